@@ -60,6 +60,13 @@ const modulesFrom = (entry: string, modules: Modules): ReadonlyMap<string, Modul
   return found
 }
 
+/** By the first part of the address, which says whose a page is. */
+const STAFF = /^\/(coordinator|instructor|master)\//
+const readersOf = (path: string): NonNullable<Visit['isFor']> => {
+  if (path.startsWith('/admin/')) return 'admins'
+  return STAFF.test(path) ? 'staff' : 'learners'
+}
+
 const weightOf = (path: string): number => (HELD.has(path) ? HELD_WEIGHT : (FURTHER_WEIGHTS[path] ?? 1))
 
 const visitsOf = (
@@ -87,7 +94,7 @@ const visitsOf = (
     weight: weightOf(page.path),
     isFull: page.path === HOME,
     isPublic: page.gateway.length === 0 || page.path === HOME,
-    isFor: page.path.startsWith('/admin/') ? 'admins' : 'others',
+    isFor: readersOf(page.path),
   }))
   const ofPersons = pages.flatMap((page): Visit[] => {
     const { personal } = page
@@ -102,7 +109,8 @@ const visitsOf = (
 
 /**
  * What only pages of who is signed in need shares no file with what others need: a guest fetches none of it in vain. Nor
- * does anybody else of what only admins need: their pages are many, and everybody's would grow with each.
+ * does a learner, on a phone mostly, of what only staff need; nor other staff of what only admins need, whose pages are
+ * many, so that everybody's would grow with each.
  */
 const byReaders = (
   modules: ReadonlyMap<string, Module & { later: readonly string[] }>,
@@ -114,13 +122,16 @@ const byReaders = (
       visits.flatMap((visit) => (isWanted(visit) ? visit.roots : [])),
     )
   const byGuests = readOn(({ isPublic = false }) => isPublic)
-  const byOthers = readOn(({ isFor }) => isFor === 'others')
+  const byLearners = readOn(({ isFor }) => isFor === 'learners')
+  const byStaff = readOn(({ isFor }) => isFor === 'staff')
   const byAdmins = readOn(({ isFor }) => isFor === 'admins')
-  const readersOf = (id: string): string => {
+  const kindOf = (id: string): string => {
     if (byGuests.has(id)) return ''
-    return byAdmins.has(id) && !byOthers.has(id) ? ' of admins' : " of one's own"
+    if (byLearners.has(id)) return " of one's own"
+    if (byStaff.has(id)) return ' of staff'
+    return byAdmins.has(id) ? ' of admins' : " of one's own"
   }
-  return new Map([...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${readersOf(id)}` }]))
+  return new Map([...modules].map(([id, module]) => [id, { ...module, kind: `${module.kind}${kindOf(id)}` }]))
 }
 
 const nameOf = (members: readonly string[], modules: ReadonlyMap<string, Module>): string => {

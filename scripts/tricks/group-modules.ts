@@ -10,8 +10,8 @@ export type Visit = Readonly<{
   isFull?: boolean
   /** Of a page that a guest sees. */
   isPublic?: boolean
-  /** Of a page that only who is signed in sees: an admin, or others too. */
-  isFor?: 'admins' | 'others'
+  /** Whose page it is; learners' are also those of everybody. */
+  isFor?: 'admins' | 'staff' | 'learners'
 }>
 
 /**

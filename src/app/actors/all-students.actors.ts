@@ -12,18 +12,11 @@ import type {
   Timing,
 } from '../../views/pages/all-students/all-students.props.ts'
 import { DUE } from '../../views/pages/all-students/due.view.tsx'
+import { whenDrawn } from '../when-drawn.ts'
 import { askAct, createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { createResource } from './kept-resource.actors.ts'
-
-/** The list is what people come for: what is counted beside it would share the line with its rows. */
-const whenDrawn = (): Promise<void> =>
-  new Promise((settle) => {
-    // Not every browser knows when it is idle.
-    const idle = globalThis.requestIdleCallback ?? setTimeout
-    idle(() => settle())
-  })
 
 /** Everything that the page of all students asks for. */
 export const createAllStudents = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): AllStudentsMachines => ({
@@ -37,6 +30,7 @@ export const createAllStudents = (gateway: Gateway, writeAddress: (asked: ListAs
         const { total, isTotalExact } = (await gateway.ask('AllStudents', { asked }, { signal })).allStudents
         return { count: total, isExact: isTotalExact }
       }
+      // The list is what people come for: this would share the line with its rows.
       await whenDrawn()
       const [overdue, lapsing] = await Promise.all([count(DUE.overdue), count(DUE.lapsing)])
       return { overdue, lapsing }
