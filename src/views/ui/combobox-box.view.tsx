@@ -8,6 +8,7 @@ import { menu } from 'styled-system/recipes/menu'
 import { describe, FieldFrame, type FieldWords } from './field-frame.view.tsx'
 import { IconButton } from './icon-button.view.tsx'
 import { Icon } from './icon.view.tsx'
+import { OWN_ESCAPE } from './own-escape.ts'
 import type { ComboboxState } from './use-combobox.ts'
 import { VisuallyHidden } from './visually-hidden.view.tsx'
 
@@ -120,6 +121,7 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
           <input
             {...ofInput}
             {...describe(id, { error, help })}
+            {...(isOpen && { [OWN_ESCAPE]: '' })}
             ref={adopt}
             id={id}
             type="text"

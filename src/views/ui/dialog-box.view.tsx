@@ -8,6 +8,7 @@ import { dialog } from 'styled-system/recipes/dialog'
 import { useDocumentLanguage } from './document-language.ts'
 import { focusToGiveBack, giveFocusBack, keepFocus } from './focus-heir.ts'
 import { IconButton } from './icon-button.view.tsx'
+import { leaveOwnEscape } from './own-escape.ts'
 
 export type DialogProps = {
   open: boolean
@@ -69,6 +70,7 @@ export const DialogBox = ({
         }}
         role={role}
         closeOnInteractOutside={role === 'dialog'}
+        onEscapeKeyDown={leaveOwnEscape}
         lazyMount
         unmountOnExit
         onExitComplete={() => {

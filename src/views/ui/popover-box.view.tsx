@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useDocumentLanguage } from './document-language.ts'
+import { leaveOwnEscape } from './own-escape.ts'
 
 export type PopoverProps = {
   open: boolean
@@ -75,6 +76,7 @@ export const PopoverBox = ({
         ids={{ trigger: triggerId, title: titleId }}
         finalFocusEl={() => document.getElementById(triggerId)}
         positioning={{ placement }}
+        onEscapeKeyDown={leaveOwnEscape}
         lazyMount
         unmountOnExit
       >

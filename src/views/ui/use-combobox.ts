@@ -137,7 +137,7 @@ export const useCombobox = (input: ComboboxInput) => {
     press: (event: KeyboardEvent) => {
       if (isReadOnly || event.altKey || event.nativeEvent.isComposing || !keys[event.key]?.()) return
       event.preventDefault()
-      // Within a dialog, Escape is for the list first.
+      // What hears keys around the field takes none that was for the list.
       event.stopPropagation()
     },
     leave: (event: FocusEvent<HTMLElement>) => {

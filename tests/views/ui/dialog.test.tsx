@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { Combobox } from '../../../src/views/ui/combobox.view.tsx'
 import Dialog from '../../../src/views/ui/dialog.view.tsx'
 import { leaveFocusTo } from '../../../src/views/ui/focus-heir.ts'
 
@@ -74,3 +75,36 @@ test.each([
     await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
   },
 )
+
+const NO_WORDS = { show: '', clear: '', found: () => '', more: () => '', chosen: '', remove: () => '' }
+
+const asking = (onClose: () => void) => (
+  <Dialog open onClose={onClose} title="Who takes it over" closeLabel="Close">
+    <Combobox
+      id="who"
+      label="Who"
+      options={[{ value: '1', label: 'Dana' }]}
+      value={null}
+      onValueChange={() => {}}
+      words={NO_WORDS}
+      emptyText="Nobody"
+    />
+  </Dialog>
+)
+
+test.each([
+  ['with options', 'Dana', '[role=option]'],
+  ['with none', 'Somebody else', '[role=presentation] > p'],
+])('Escape closes the list of a field, %s, and only then the dialog', async (_, typed, shown) => {
+  const onClose = vi.fn<() => void>()
+  render(asking(onClose))
+  const field = await screen.findByRole('combobox', { name: 'Who' })
+  await userEvent.type(field, typed)
+  expect(document.querySelector(shown)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(document.querySelector(shown)).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(field).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
