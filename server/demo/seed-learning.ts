@@ -7,6 +7,7 @@ import { later, MINUTE } from '../platform/clock.ts'
 import { lessonProgress, onlineEnrollments, quizAttempts } from '../platform/db/tables/learning.table.ts'
 import { enrollments } from './content/enrollments.ts'
 import type { EnrollmentSource } from './content/programme.types.ts'
+import { seedAnswers } from './seed-answers.ts'
 import type { SeededCourse } from './seed-catalogue.ts'
 import { given, pairUp } from './seed-context.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -30,39 +31,48 @@ const OUTCOME = {
   timeout: { state: 'timedOut', status: LESSON_OUTCOME.timeout, attemptsUsed: 1 },
 } as const
 
-/** Where one lesson of an enrolment stands; `index` counts from 0. */
+/** Of so many learners one failed a quiz before passing it. */
+const ONE_IN = 4
+
+/** Where one lesson of an enrolment stands; `index` and `place`, that of the enrolment, count from 0. */
 const standingIn = (
   source: EnrollmentSource,
   lesson: Lesson,
   index: number,
+  place: number,
 ): Omit<Progress, 'enrollmentId' | 'lessonId'> => {
   const whole = watched(lesson.timeLength)
   if (index < source.lessonsPassed) {
-    return { state: 'passed', status: LESSON_OUTCOME.passExam, attemptsUsed: 1, ...whole }
+    const attemptsUsed = (place + index) % ONE_IN === 0 ? 2 : 1
+    return { state: 'passed', status: LESSON_OUTCOME.passExam, attemptsUsed, ...whole }
   }
   if (index > source.lessonsPassed) return { state: 'locked' }
   if (source.current?.step === 'quiz') return { ...OUTCOME[source.current.outcome], ...whole }
   return { state: 'watching', ...watched(lesson.timeLength * (source.current?.watched ?? 0)) }
 }
 
-/** The attempt behind an outcome, so that history has no gaps. */
-const attemptBehind = (progress: Progress, lesson: Lesson, endedAt: Date): Attempt[] => {
-  if (progress.state !== 'passed' && progress.state !== 'failed' && progress.state !== 'timedOut') return []
+/** The attempts behind an outcome, so that history has no gaps. */
+const attemptsBehind = (progress: Progress, lesson: Lesson, endedAt: Date): Attempt[] => {
+  const { state, enrollmentId, lessonId, attemptsUsed = 0 } = progress
+  if (state !== 'passed' && state !== 'failed' && state !== 'timedOut') return []
   const total = lesson.questionsDrawn
   const needed = answersNeeded(total, lesson.passPercent)
-  return [
-    {
-      enrollmentId: progress.enrollmentId,
-      lessonId: progress.lessonId,
-      number: 1,
-      state: progress.state,
+  return Array.from({ length: attemptsUsed }, (_, index): Attempt => {
+    const isLast = index === attemptsUsed - 1
+    const closedAt = later(endedAt, (index + 1 - attemptsUsed) * 20 * MINUTE)
+    const right = isLast && state === 'passed' ? (enrollmentId % 3 === 0 ? needed : total) : needed - 1
+    return {
+      enrollmentId,
+      lessonId,
+      number: index + 1,
+      state: isLast ? state : 'failed',
       passPercent: lesson.passPercent,
-      startedAt: later(endedAt, -4 * MINUTE),
-      closedAt: endedAt,
-      right: progress.state === 'passed' ? total : needed - 1,
+      startedAt: later(closedAt, -4 * MINUTE),
+      closedAt,
+      right,
       total,
-    },
-  ]
+    }
+  })
 }
 
 /** Enrolments with their lessons and attempts; enrolment ids by key. */
@@ -99,18 +109,20 @@ export const seedLearning = async (
     .returning({ id: onlineEnrollments.id })
   const seeded = pairUp(enrollments, rows)
 
-  const lessons = seeded.flatMap(([source, { id }]) => {
+  const lessons = seeded.flatMap(([source, { id }], place) => {
     const span = source.lastActivityDay - source.startDay
     return given(courses, source.course).lessons.map((lesson, index) => {
       // Lessons were worked on one after the other, from the start to the last activity.
       const at = dayAt(source.startDay + (span * (index + 1)) / Math.max(1, source.lessonsPassed + 1))
-      const progress: Progress = { enrollmentId: id, lessonId: lesson.id, ...standingIn(source, lesson, index) }
+      const progress: Progress = { enrollmentId: id, lessonId: lesson.id, ...standingIn(source, lesson, index, place) }
       return { lesson, at, progress: progress.creditedSeconds ? { ...progress, lastReportAt: at } : progress }
     })
   })
   await tx.insert(lessonProgress).values(lessons.map(({ progress }) => progress))
-  await tx
+  const attempts = await tx
     .insert(quizAttempts)
-    .values(lessons.flatMap(({ lesson, progress, at }) => attemptBehind(progress, lesson, at)))
+    .values(lessons.flatMap(({ lesson, progress, at }) => attemptsBehind(progress, lesson, at)))
+    .returning()
+  await seedAnswers(tx, attempts)
   return new Map(seeded.map(([{ key }, { id }]) => [key, id]))
 }

@@ -241,4 +241,12 @@ export const enrollments: readonly Enrollment[] = [
     current: quiz('failed'),
     isVerified: false,
   }),
+  // With the second account of somebody who was trained with the first
+  active('w.price', {
+    startDay: -25,
+    lastActivityDay: -3,
+    lessonsPassed: 2,
+    current: video(0.4),
+    isVerified: true,
+  }),
 ]

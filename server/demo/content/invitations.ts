@@ -3,6 +3,7 @@ import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { UserTypeId } from '../../../src/domain/user-type.ts'
 import type { AgencyKey } from './agencies.ts'
 import type { PersonKey } from './people.ts'
+import type { CourseKey } from './programme.ts'
 
 /** An invitation to someone who has no account. Days count from the day of the seed. */
 export type InvitationSource = Readonly<{
@@ -15,6 +16,8 @@ export type InvitationSource = Readonly<{
   by: PersonKey
   sentDay: number
   revokedDay?: number
+  /** What an instructor may teach once they accept, and until which day. */
+  approval?: Readonly<{ courses: readonly CourseKey[]; untilDay: number }>
 }>
 
 /** The oldest first. One that was sent more days ago than a code is good for has expired. */
@@ -59,6 +62,7 @@ export const invitations: readonly InvitationSource[] = [
     language: 'en',
     by: 'demo-master',
     sentDay: -12,
+    approval: { courses: ['responder-class', 'refresher'], untilDay: 365 },
   },
   {
     userType: USER_TYPE.groupCoordinator,

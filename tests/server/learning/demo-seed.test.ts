@@ -12,7 +12,9 @@ import { certificates } from '../../../server/platform/db/tables/certificates.ta
 import { classSessions } from '../../../server/platform/db/tables/classes.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import type { Course } from '../../../src/domain/contract/course.contract.ts'
+import type { QuestionStatistics } from '../../../src/domain/contract/question-statistics.contract.ts'
 import type { Certificate, StudentDashboard } from '../../../src/domain/contract/student.contract.ts'
+import { bandOf, STATISTICS_FROM } from '../../../src/domain/course/question-statistics.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -116,6 +118,34 @@ describe('the demo', () => {
       .from(classSessions)
     const told = classes.flatMap(({ sessions }) => sessions.map(({ startHour }) => Math.floor(startHour)))
     expect(hours.map(({ start }) => start).toSorted(ascending)).toEqual(told.toSorted(ascending))
+  })
+
+  test('has somebody who signed up twice, and an open invitation that brings approvals', async () => {
+    const as = { token: await server.signIn('admin@example.org', demoPassword) }
+    const doubles = await server.call({ method: 'GET', url: '/api/users?likelyDouble=yes', as })
+    expect(
+      doubles
+        .json<{ items: { lastName: string; email: string }[] }>()
+        .items.map(({ email }) => email)
+        .toSorted(),
+    ).toEqual(['w.price@example.org', 'wendell.price@example.org'])
+    const invited = await server.call({ method: 'GET', url: '/api/invitations?state=open', as })
+    expect(
+      invited
+        .json<{ items: { email: string; courses: { id: number }[] }[] }>()
+        .items.filter(({ courses }) => courses.length > 0)
+        .map(({ email, courses }) => [email, courses.length]),
+    ).toEqual([['bridget.oshea@example.org', 2]])
+  })
+
+  test('has questions with enough answers to tell well who knows, and hardly', async () => {
+    const as = { token: await server.signIn('admin@example.org', demoPassword) }
+    const [course] = (await server.call({ method: 'GET', url: '/api/courses' })).json<Course[]>()
+    const url = `/api/course-records/${course?.id}/statistics`
+    const told = (await server.call({ method: 'GET', url, as })).json<QuestionStatistics[]>()
+    const bands = told.flatMap(({ discrimination }) => (discrimination === null ? [] : [bandOf(discrimination)]))
+    expect(bands).toEqual(expect.arrayContaining(['poor', 'veryGood']))
+    expect(told.some(({ answers }) => answers > STATISTICS_FROM)).toBe(true)
   })
 
   test('gives every student a dashboard', async () => {

@@ -233,4 +233,14 @@ export const roadRows = [
     lastSignInDay: null,
     language: 'ar',
   },
+  // Signed up a second time, with another address: a likely double of wendell.price.
+  {
+    key: 'w.price',
+    firstName: 'Wendell',
+    lastName: 'Price',
+    agency: 'works-millbrook',
+    birthdate: '1974-03-08',
+    joinedDay: -26,
+    lastSignInDay: -3,
+  },
 ] as const satisfies readonly Row[]
