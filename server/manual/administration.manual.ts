@@ -89,7 +89,7 @@ export const administration: Chapter = {
     }),
     'POST /how-to-videos/acts/unpublish': begins({
       id: 'unpublishHowTo',
-      summary: 'Take how-to videos off offer',
+      summary: 'Unpublish how-to videos',
       does: 'They stay as drafts.',
     }),
     'POST /how-to-videos/acts/trash': begins({

@@ -28,7 +28,7 @@ export const HOW_TO_WORDS: Readonly<Record<Language, HowToWords>> = {
   },
   ar: {
     roles: {
-      admin: 'المسؤولون',
+      admin: 'المديرون',
       instructor: 'المدرّبون',
       groupCoordinator: 'منسّقو المجموعات',
       master: 'المدرّبون الرئيسيون',

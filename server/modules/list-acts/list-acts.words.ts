@@ -17,7 +17,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'fileRecords.trash': 'Put files into the trash',
       'fileRecords.restore': 'Take files out of the trash',
       'howTo.publish': 'Publish videos',
-      'howTo.unpublish': 'Take videos off offer',
+      'howTo.unpublish': 'Unpublish videos',
       'howTo.trash': 'Put videos into the trash',
       'howTo.restore': 'Take videos out of the trash',
       'groupStudents.move': 'Move students',

@@ -35,7 +35,7 @@ export const USER_WORDS: Readonly<Record<Language, UserWords>> = {
     roles: {
       owner: 'مالك النظام',
       admin: 'مدير',
-      master: 'كبير المدرّبين',
+      master: 'مدرّب رئيسي',
       instructor: 'مدرّب',
       groupCoordinator: 'منسّق مجموعة',
       student: 'متدرّب',

@@ -399,7 +399,7 @@ test('of each question it is told how many had it right, once enough have answer
 test('a question that is open says what was chosen instead, or that there are too few answers', async () => {
   await open({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION }, { statistics })
   const figures = within(await screen.findByRole('group', { name: 'How it was answered' }))
-  expect(await figures.findByText('Discrimination 0.12')).toBeVisible()
+  expect(await figures.findByText('Discrimination index 0.12')).toBeVisible()
   expect(figures.getByText('240 answers')).toBeVisible()
   const chosen = within(figures.getByRole('list', { name: 'How many chose each' })).getAllByRole('listitem')
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['Safety (right)85%', 'Speed15%'])

@@ -77,7 +77,7 @@ test('what can be done with it goes by where it stands', async () => {
     return acts
   }
   await screen.findByRole('row', { name: /Plan a class/ })
-  expect(await actsOf('Plan a class')).toEqual(['Take off offer', 'Put into the trash'])
+  expect(await actsOf('Plan a class')).toEqual(['Unpublish', 'Put into the trash'])
   expect(await actsOf('Remind everyone who is overdue')).toEqual(['Publish', 'Put into the trash'])
   expect(await actsOf('The old way')).toEqual(['Take out of the trash'])
 })

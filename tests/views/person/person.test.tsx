@@ -88,7 +88,7 @@ test('what is not seen is not there, and asked for is the first part', async () 
 test('the profile says what they told, and what they did not', async () => {
   await open()
   expect(await factOf('Birthdate')).toHaveTextContent('April 9, 1988')
-  expect(await factOf('Agency number')).toHaveTextContent('Not told')
+  expect(await factOf('Agency number')).toHaveTextContent('Not given')
   expect(await factOf('Further agencies')).toHaveTextContent('Fairmont Fire Department')
   expect(await factOf('Language')).toHaveTextContent('Türkçe')
 })

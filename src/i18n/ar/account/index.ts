@@ -32,7 +32,7 @@ const ar_account = {
     instructor: 'مدرّب',
     groupCoordinator: 'منسّق مجموعة',
     admin: 'مدير',
-    master: 'كبير المدرّبين',
+    master: 'مدرّب رئيسي',
     owner: 'مالك النظام',
     filled: 'تمت التعبئة: {email}',
   },

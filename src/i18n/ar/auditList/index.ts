@@ -79,7 +79,7 @@ const ar_auditList = {
     session: 'الجلسات',
     sessions: 'الجلسات الأخرى',
     students: 'الرسائل إلى المتدرّبين',
-    user: 'ما فعله المسؤولون',
+    user: 'ما فعله المديرون',
     walkIn: 'من حضر دون تسجيل',
     course: 'الدورات',
     courseCategory: 'فئات الدورات',

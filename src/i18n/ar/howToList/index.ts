@@ -6,9 +6,9 @@ const ar_howToList = {
   order: 'رتّب',
   search: 'ابحث في العناوين وفي ما يُقال',
   count: '{{count:لا فيديوهات|فيديو واحد|فيديوهان|?? فيديوهات|?? فيديو|?? فيديو}}',
-  emptyTitle: 'لا فيديوهات بعد',
+  emptyTitle: 'لا توجد فيديوهات بعد',
   empty: 'يبيّن الفيديو كيف تُنجز مهمة لمن هي مهمته.',
-  noPages: 'في لا صفحة',
+  noPages: 'ليس في أي صفحة',
   saidAt: '«{text}»',
   columns: {
     title: 'الفيديو',
@@ -31,7 +31,7 @@ const ar_howToList = {
     trashed: 'في سلة المهملات',
   },
   roles: {
-    admin: 'المسؤولون',
+    admin: 'المديرون',
     instructor: 'المدرّبون',
     groupCoordinator: 'منسّقو المجموعات',
     master: 'المدرّبون الرئيسيون',
@@ -80,7 +80,7 @@ const ar_howToList = {
     noCaptions: 'لا ترجمة',
     takeOut: 'أزل',
     roles: 'لمن',
-    rolesHelp: 'يرى المالكون ما يراه المسؤولون.',
+    rolesHelp: 'يرى مالكو النظام ما يراه المديرون.',
     pages: 'في أي صفحات',
     pagesHelp: 'هناك تفتحه علامة الاستفهام لمن هو لهم.',
   },
@@ -96,7 +96,7 @@ const ar_howToList = {
     readAnew: 'اعرض الترتيب كما هو الآن',
     saved: 'محفوظ',
     saving: 'يجري الحفظ',
-    emptyTitle: 'لا فيديوهات بعد',
+    emptyTitle: 'لا توجد فيديوهات بعد',
     empty: 'أضف واحدًا ثم عُد.',
   },
   news: {

@@ -66,11 +66,11 @@ const ar_listViews = {
     howTo: { shown: 'المنشورة', drafts: 'المسودات', trash: 'في سلة المهملات' },
   },
   roles: {
-    admin: 'المسؤولون',
+    admin: 'المديرون',
     student: 'المتدرّبون',
     instructor: 'المدرّبون',
-    owner: 'المالكون',
-    master: 'كبار المدرّبين',
+    owner: 'مالكو النظام',
+    master: 'المدرّبون الرئيسيون',
     groupCoordinator: 'منسّقو المجموعات',
   },
   naming: {

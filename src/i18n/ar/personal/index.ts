@@ -11,7 +11,7 @@ const ar_personal = {
     agency: 'الجهة',
     agencies: 'جهات أخرى',
     licenseNumber: 'رقم الرخصة',
-    agencyNumber: 'رقمك لدى الجهة',
+    agencyNumber: 'الرقم لدى الجهة',
     discipline: 'التخصص',
   },
   /** Of numbers, what they are. */

@@ -135,7 +135,7 @@ const ar_profile = {
       instructor: 'مدرّب',
       groupCoordinator: 'منسّق مجموعة',
       admin: 'مدير',
-      master: 'كبير المدرّبين',
+      master: 'مدرّب رئيسي',
       owner: 'مالك النظام',
     },
     have: 'لدي رمز تحقق',

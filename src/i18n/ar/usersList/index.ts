@@ -32,7 +32,7 @@ const ar_usersList = {
   roles: {
     owner: 'مالك النظام',
     admin: 'مدير',
-    master: 'كبير المدرّبين',
+    master: 'مدرّب رئيسي',
     instructor: 'مدرّب',
     groupCoordinator: 'منسّق مجموعة',
     student: 'متدرّب',

@@ -292,7 +292,7 @@ const en_auditList = {
       restoredUndone: 'How-to video put back into the trash',
       trashed: 'How-to video put into the trash',
       trashedUndone: 'How-to video taken back out of the trash',
-      unpublished: 'How-to video taken off offer',
+      unpublished: 'How-to video unpublished',
       unpublishedUndone: 'How-to video offered again',
     },
     upload: {

@@ -128,7 +128,7 @@ const en_courseEditor = {
     lead: 'In quizzes that are over, since its words and choices last changed. A question that tells well is answered right by those who do well in the rest.',
     right: '{share:string} right',
     answers: '{{count:no answers|one answer|?? answers}}',
-    discrimination: 'Discrimination {value:string}',
+    discrimination: 'Discrimination index {value:string}',
     bands: {
       poor: 'Hardly tells who knows',
       marginal: 'Tells a little',

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_howToList = {
-  lead: 'Short videos on how tasks are done. The question mark on the pages that one fits offers it to those whom it is for; what is said in it is searched too.',
+  lead: 'Short videos on how tasks are done. On the pages that a video fits, the question mark in the toolbar offers it to the people it is for. The search finds what is said in a video too.',
   add: 'Add a video',
   order: 'Put in order',
   search: 'Search titles and what is said',
@@ -80,9 +80,9 @@ const en_howToList = {
     noCaptions: 'No captions',
     takeOut: 'Remove',
     roles: 'For whom',
-    rolesHelp: 'Owners see what administrators do.',
+    rolesHelp: 'Owners see what administrators see.',
     pages: 'On which pages',
-    pagesHelp: 'There the question mark opens it, for those whom it is for.',
+    pagesHelp: 'There the question mark opens it, for the people it is for.',
   },
   ordering: {
     title: 'Put the videos in order',
@@ -108,18 +108,18 @@ const en_howToList = {
       choose: 'Publish',
       title: '{{count:Publish no video?|Publish this video?|Publish ?? videos?}}',
       atLeast: 'Publish more than {count:number|number} videos?',
-      text: 'Whom it is for are offered it on the pages that it fits.',
+      text: 'The people it is for are offered it on the pages that it fits.',
       keep: 'Leave it',
       confirm: 'Publish',
       failed: 'This was not done',
     },
     unpublish: {
-      choose: 'Take off offer',
-      title: '{{count:Take no video off offer?|Take this video off offer?|Take ?? videos off offer?}}',
-      atLeast: 'Take more than {count:number|number} videos off offer?',
-      text: 'Nobody is offered it any more. It stays here as a draft.',
+      choose: 'Unpublish',
+      title: '{{count:Unpublish no video?|Unpublish this video?|Unpublish ?? videos?}}',
+      atLeast: 'Unpublish more than {count:number|number} videos?',
+      text: 'Nobody is offered it any more. It stays here as a draft, and you can publish it again.',
       keep: 'Leave it',
-      confirm: 'Take off offer',
+      confirm: 'Unpublish',
       failed: 'This was not done',
     },
     trash: {

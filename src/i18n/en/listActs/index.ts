@@ -22,9 +22,9 @@ const en_listActs = {
         done: '{{count:No video was published|One video was published|?? videos were published}}',
       },
       unpublish: {
-        name: 'Take videos off offer',
-        doing: 'Taking videos off offer',
-        done: '{{count:No video was taken off offer|One video was taken off offer|?? videos were taken off offer}}',
+        name: 'Unpublish videos',
+        doing: 'Unpublishing videos',
+        done: '{{count:No video was unpublished|One video was unpublished|?? videos were unpublished}}',
       },
       trash: {
         name: 'Put videos into the trash',

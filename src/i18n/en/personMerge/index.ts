@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_personMerge = {
   title: 'Merge with another account',
-  lead: 'For two accounts of one person. What is of one becomes part of the other; nothing that was learned or earned is lost.',
+  lead: 'For two accounts of one person. Everything in one becomes part of the other; nothing that was learned or earned is lost.',
   back: 'Back to Access',
   choice: {
     title: 'Who is the same person?',
@@ -16,6 +16,7 @@ const en_personMerge = {
       'No other open account has the same birthdate and last name, phone or license number. Find them above.',
     noneFound: 'Nobody was found',
     noneFoundText: 'Check the spelling, or try the email address.',
+    since: 'Account since {day:string}',
     compare: 'Compare with {name:string}, {email:string}',
     alike: { birthdate: 'Same birthdate and last name', phone: 'Same phone', licenseNumber: 'Same license number' },
   },
@@ -52,14 +53,14 @@ const en_personMerge = {
     since: 'Account since',
     lastSignIn: 'Last sign-in',
     signsIn:
-      'The account that stays keeps its email address and password. Whoever signs in with the other address comes to it.',
+      'The account that stays keeps its email address and password. The other address leads to it as well, with the same password.',
     choose: 'Choose what is right',
     same: 'The same in both: {fields:string}',
     printed: 'Names on certificates stay as they were printed.',
   },
   weigh: {
     title: 'What moves',
-    lead: 'This was tried out and taken back: nothing has happened yet. Dates stay as they are.',
+    lead: 'This is a preview: nothing has happened yet. Dates stay as they are.',
     nothing: 'There is nothing to move: the account that goes has only its profile.',
     kinds: {
       enrollments: 'Enrollments in online courses',

@@ -9,7 +9,7 @@ const en_personPage = {
   missing: 'The account may have been merged with another, or the address is incomplete.',
   stale: 'What you see may be old: it could not be read again.',
   deactivated: 'Deactivated',
-  nobody: 'Not told',
+  nobody: 'Not given',
   never: 'Never',
   tabs: {
     label: 'Parts of this page',
@@ -138,8 +138,8 @@ const en_personPage = {
     from: 'Network address',
     lastUsed: 'Last used',
     started: 'Signed in',
-    limits: 'Kept from for a while',
-    noLimits: 'Nothing: no limit is in force',
+    limits: 'Blocked for a while',
+    noLimits: 'Nothing is blocked',
     limitKinds: {
       signIn: 'Signing in: too many wrong passwords',
       passwordReset: 'Asking for a password reset',

@@ -48,7 +48,7 @@ const tr_instructorsList = {
     title:
       '{{count:Kimse onaylanmasın mı?|Bu kişi bir eğitim için onaylansın mı?|?? kişi bir eğitim için onaylansın mı?}}',
     atLeast: '{count|number} kişiden fazlası bir eğitim için onaylansın mı?',
-    text: 'Günün sonuna kadar onaylıdırlar. Çevrim içi bir eğitimde öğrencilerini de görürler. Bunu geri alabilirsiniz.',
+    text: 'Seçtiğiniz günün sonuna kadar onaylıdırlar. Çevrim içi bir eğitimde öğrencilerini de görürler. Bunu geri alabilirsiniz.',
     keep: 'Onaylama',
     confirm: 'Onayla',
     failed: 'Kimse onaylanamadı',

@@ -77,7 +77,7 @@ export const Failed: Story = {
 }
 export const Unpublishing: Story = {
   play: async () => {
-    await chooseAct(PLAN.title, 'Take off offer')
+    await chooseAct(PLAN.title, 'Unpublish')
     await screen.findByRole('alertdialog')
   },
 }
