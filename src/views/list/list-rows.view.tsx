@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Children, useId, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
@@ -62,10 +62,16 @@ const styles = {
     height: '6',
     overflow: 'hidden',
   }),
+  // Each is cut where it ends, whichever way it is read: an address in a line from right to left would lose its beginning.
   facts: css({
-    ...line,
+    display: 'flex',
+    overflow: 'hidden',
+    whiteSpace: 'pre',
     flex: '[1 1 6em]',
     minWidth: '0',
+    '& > bdi': { ...line, minWidth: '0' },
+    // What comes first is the last to be cut.
+    '& > bdi ~ bdi': { flexShrink: '[999]' },
     textStyle: 'small',
     color: 'fg.muted',
     lineHeight: '[2.4rem]',
@@ -85,9 +91,6 @@ const styles = {
     _focusVisible: { outlineOffset: '[-2px]' },
   }),
 }
-
-/** Keeps a text of another direction from turning the line around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`
 
 type RowProps<Item extends Listed, Extra> = ShownProps<Item, Extra> & Readonly<{ item: Item }>
 
@@ -119,7 +122,9 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
           )}
           <div className={styles.second}>
             {status !== undefined && <span className={styles.status}>{status}</span>}
-            <span className={styles.facts}>{facts.map(isolated).join(' · ')}</span>
+            <span className={styles.facts}>
+              {Children.toArray(facts.flatMap((fact) => [' · ', <bdi>{fact}</bdi>]).slice(1))}
+            </span>
           </div>
         </div>
         <button

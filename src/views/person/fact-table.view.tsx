@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useDates } from '../dates.ts'
+import { isolated } from '../pages/class-desk/isolated.ts'
 import { EmptyState } from '../ui/empty-state.view.tsx'
 import { Table, type TableColumn } from '../ui/table.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
@@ -70,7 +71,12 @@ export const FactTable = <Row,>({ caption, columns, rows, rowKey, brief, empty }
           <li key={rowKey(row)} className={styles.item}>
             <span className={styles.name}>{name}</span>
             <span className={styles.second}>
-              <span className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+              <span className={styles.facts}>
+                {facts
+                  .filter((fact) => fact !== '')
+                  .map(isolated)
+                  .join(' · ')}
+              </span>
               {status}
             </span>
           </li>

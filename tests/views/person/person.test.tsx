@@ -162,7 +162,9 @@ test('on a phone each is an item of two lines', async () => {
   onAScreen(false)
   await open({ part: 'training' })
   const list = await screen.findByRole('list', { name: 'Certificates' })
-  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Feb 11, 2026 · Online · 4 hr')
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+    '\u2068Feb 11, 2026\u2069 · \u2068Online\u2069 · \u20684 hr\u2069',
+  )
 })
 
 test('who trained for nothing yet is told of in words', async () => {
