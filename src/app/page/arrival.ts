@@ -20,22 +20,34 @@ const focusOnceThere = (page: HTMLElement): MutationObserver => {
   return waiting
 }
 
+/** Whether what had the focus last is gone, and the focus with it. */
+const watchFocus = (): (() => boolean) => {
+  let held: EventTarget | null = null
+  document.addEventListener('focusin', ({ target }) => {
+    held = target
+  })
+  return () => document.activeElement === document.body && held instanceof Node && !held.isConnected
+}
+
 /**
  * A change of page moves the focus to its heading and says its title; the first page keeps the focus that the
- * browser gave it. A page that stays, in another language or with another query, only changes the title.
+ * browser gave it. A page that stays, in another language or with another query, only changes the title: but where the
+ * query alone says what is shown, as of one person of a list, the heading has the focus that went with what led there.
  */
 export const createArrivals = () => {
   let lastPath: string | null = null
   let waiting: MutationObserver | null = null
+  let isFocusGone: (() => boolean) | null = null
   return ({ path, title, page }: Arrival): void => {
     document.title = title
     const isFirst = lastPath === null
     const isSame = lastPath === path
     lastPath = path
-    if (isFirst || isSame) return
+    isFocusGone ??= watchFocus()
+    if (isFirst || (isSame && !isFocusGone())) return
     waiting?.disconnect()
     const announcer = document.querySelector('[data-announcer]')
-    if (announcer) announcer.textContent = title
+    if (announcer && !isSame) announcer.textContent = title
     // A row that somebody came back to has it already, and is in sight.
     if (page.contains(document.activeElement)) return
     const heading = page.querySelector<HTMLElement>('h1')

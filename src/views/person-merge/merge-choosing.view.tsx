@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Search } from 'lucide-react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import type { MergeCandidate } from '../../domain/contract/person-merge.contract.ts'
@@ -30,6 +31,7 @@ const styles = {
     borderColor: 'border',
     _last: { borderBlockEndWidth: '[0]' },
   }),
+  title: css({ textStyle: 'label' }),
   who: css({ flex: '[1 1 16rem]', minWidth: '0' }),
   name: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
   facts: css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
@@ -57,7 +59,7 @@ const Candidate = ({ candidate, href }: Readonly<{ candidate: MergeCandidate; hr
             </>
           )}
           {' · '}
-          {dates.shortDate(person.memberSince)}
+          {said.since({ day: dates.shortDate(person.memberSince) })}
         </p>
         {(alike.length > 0 || person.state === 'deactivated') && (
           <div className={styles.chips}>
@@ -89,6 +91,7 @@ export const MergeChoosing = ({ actor, addresses, staysId }: MergeStepProps & Re
   const fault = useSelector(actor, ({ context }) => context.fault)
   const isFailed = useSelector(actor, (at) => at.hasTag('error'))
   const isSearched = search.trim() !== ''
+  const listId = useId()
   const results = () => {
     if (isFailed) {
       return (
@@ -116,15 +119,20 @@ export const MergeChoosing = ({ actor, addresses, staysId }: MergeStepProps & Re
       )
     }
     return (
-      <ul className={styles.list} aria-label={isSearched ? said.foundTitle() : said.alikeTitle()}>
-        {candidates.map((candidate) => (
-          <Candidate
-            key={candidate.person.id}
-            candidate={candidate}
-            href={addresses.mergeOf(staysId, candidate.person.id)}
-          />
-        ))}
-      </ul>
+      <>
+        <h3 id={listId} className={styles.title}>
+          {isSearched ? said.foundTitle() : said.alikeTitle()}
+        </h3>
+        <ul className={styles.list} aria-labelledby={listId}>
+          {candidates.map((candidate) => (
+            <Candidate
+              key={candidate.person.id}
+              candidate={candidate}
+              href={addresses.mergeOf(staysId, candidate.person.id)}
+            />
+          ))}
+        </ul>
+      </>
     )
   }
   return (

@@ -8,6 +8,7 @@ import { faultWords, retryWay } from '../pages/fault-words.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
+import { handingOn, pageHeading } from '../ui/focus-heir.ts'
 import { Link, LinkButton } from '../ui/link.view.tsx'
 import { Skeleton } from '../ui/skeleton.view.tsx'
 import { MergeChoosing } from './merge-choosing.view.tsx'
@@ -134,7 +135,9 @@ const Unlooked = ({ actor, addresses, staysId }: MergeStepProps & Readonly<{ sta
   )
 }
 
-const Faces = ({ actor, addresses, staysId }: MergeStepProps & Readonly<{ staysId: number }>) => {
+type FaceProps = MergeStepProps & Readonly<{ staysId: number }>
+
+const Face = ({ actor, addresses, staysId }: FaceProps) => {
   const { personMerge: said } = useWords()
   const preview = useSelector(actor, ({ context }) => context.preview)
   const isChoosing = useSelector(actor, (at) => at.matches('choosing'))
@@ -171,22 +174,47 @@ const Faces = ({ actor, addresses, staysId }: MergeStepProps & Readonly<{ staysI
   return <Looked {...props} preview={preview} />
 }
 
+/** What they are at, which a reader finds under the part's title when it is another. */
+const faceOf = (at: PersonMergeSnapshot): string =>
+  (['choosing', 'barred', 'unlooked', 'looking', 'merged'] as const).find((face) => at.matches(face)) ?? 'looked'
+
+/** Whoever was led here within the page reads on from the title. */
+const takeOver = (title: HTMLElement | null) => {
+  if (title && document.activeElement === pageHeading()) title.focus()
+}
+
+/** The part's title, and who leaves the focus to it. */
+const titled = () => {
+  let title: HTMLElement | null = null
+  return {
+    hold: (heading: HTMLElement | null) => {
+      title = heading
+      takeOver(heading)
+    },
+    leaving: handingOn(() => title),
+  }
+}
+
 /** Two accounts of one person, made one. Give it a key of both. */
 const MergePart = ({ machine, staysId, goesId, addresses }: MergePartProps) => {
   const { personMerge: said } = useWords()
   const actor = useActorRef(machine, { input: { staysId, goesId } })
+  const face = useSelector(actor, faceOf)
+  const [{ hold, leaving }] = useState(titled)
   return (
     <div className={styles.root}>
       <div>
         <Link href={addresses.back} variant="quiet">
           {said.back()}
         </Link>
-        <h2 className={styles.title} tabIndex={-1}>
+        <h2 ref={hold} className={styles.title} tabIndex={-1}>
           {said.title()}
         </h2>
         <p className={styles.lead}>{said.lead()}</p>
       </div>
-      <Faces actor={actor} addresses={addresses} staysId={staysId} />
+      <div key={face} ref={leaving} className={styles.root}>
+        <Face actor={actor} addresses={addresses} staysId={staysId} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
 
 import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type { PersonAccess } from '../../domain/contract/person-page.contract.ts'
@@ -16,6 +17,8 @@ import { Button } from '../ui/button.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
 import { FactTable, Moment } from './fact-table.view.tsx'
+
+const styles = { news: css({ outlineStyle: 'none' }) }
 
 const nameOf = ({ goes }: PersonMerge): string => `${goes.firstName} ${goes.lastName}`
 
@@ -77,12 +80,7 @@ export const MergedAccounts = ({
   const isDone = useSelector(parting, (at) => at.matches({ resting: 'done' }))
   const fault = useSelector(parting, ({ context }) => context.fault)
   const details = useDetails(fault)
-  if (merges.length === 0)
-    return isDone ? (
-      <Banner tone="success" announce="status">
-        {said.undone()}
-      </Banner>
-    ) : null
+  const news = useRef<HTMLDivElement>(null)
   const undo = (merge: PersonMerge) =>
     merge.undoUntil === null ? null : (
       <Button
@@ -97,27 +95,35 @@ export const MergedAccounts = ({
     )
   const columns = columnsIn(words, undo)
   return (
-    <DetailSection title={said.title()}>
+    <>
       {isDone && (
-        <Banner tone="success" announce="status">
-          {said.undone()}
-        </Banner>
+        <div ref={news} tabIndex={-1} className={styles.news}>
+          <Banner tone="success" announce="status">
+            {said.undone()}
+          </Banner>
+        </div>
       )}
-      <FactTable
-        caption={said.title()}
-        columns={columns}
-        rows={merges}
-        rowKey={({ id }) => String(id)}
-        brief={(merge) => ({
-          name: nameOf(merge),
-          facts: [merge.goes.email, dates.dateTime(merge.mergedAt)],
-          status: undo(merge) ?? said.over(),
-        })}
-        empty={{ title: '' }}
-      />
+      {merges.length > 0 && (
+        <DetailSection title={said.title()}>
+          <FactTable
+            caption={said.title()}
+            columns={columns}
+            rows={merges}
+            rowKey={({ id }) => String(id)}
+            brief={(merge) => ({
+              name: nameOf(merge),
+              facts: [merge.goes.email, dates.dateTime(merge.mergedAt)],
+              status: undo(merge) ?? said.over(),
+            })}
+            empty={{ title: '' }}
+          />
+        </DetailSection>
+      )}
+      {/* It outlives the last of them, whose button it would give the focus back to. */}
       <DeedDialog
         actor={parting}
         icon={Undo2}
+        finalFocus={() => news.current}
         said={(merge) => ({
           title: said.undoTitle({ name: nameOf(merge) }),
           text: said.undoText(),
@@ -128,6 +134,6 @@ export const MergedAccounts = ({
       >
         {details !== null && <p>{details}</p>}
       </DeedDialog>
-    </DetailSection>
+    </>
   )
 }

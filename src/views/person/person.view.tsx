@@ -11,6 +11,7 @@ import { PageFrame } from '../pages/page-frame.view.tsx'
 import { PageParts } from '../pages/page-parts.view.tsx'
 import { StaleBanner } from '../pages/stale-banner.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
+import { handingOn, pageHeading } from '../ui/focus-heir.ts'
 import { latePart } from '../ui/late-part.ts'
 import { Link, LinkButton } from '../ui/link.view.tsx'
 import { PageHeader } from '../ui/page-header.view.tsx'
@@ -38,8 +39,12 @@ const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', paddingBlockEnd: '6' }),
   head: css({ '& > header': { marginBlockEnd: '0' } }),
   title: css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
+  part: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
   parts: css({ _print: { display: 'none' } }),
 }
+
+/** A link within a part goes with it. */
+const leavingPart = handingOn(pageHeading)
 
 const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: PersonProfile }>) => {
   const { personPage: said } = useWords()
@@ -77,19 +82,21 @@ const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: Pers
           }))}
         />
       </div>
-      {isMerging ? (
-        <Suspense fallback={<Skeleton height="24rem" />}>
-          <MergePart
-            key={merge.goesId}
-            machine={machines.merging}
-            staysId={userId}
-            goesId={merge.goesId}
-            addresses={{ mergeOf, back: addressOf('access'), training: addressOf('training'), approvals }}
-          />
-        </Suspense>
-      ) : (
-        <Part {...props} profile={profile} />
-      )}
+      <div key={isMerging ? `merge ${merge.goesId}` : part} ref={leavingPart} className={styles.part}>
+        {isMerging ? (
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <MergePart
+              key={merge.goesId}
+              machine={machines.merging}
+              staysId={userId}
+              goesId={merge.goesId}
+              addresses={{ mergeOf, back: addressOf('access'), training: addressOf('training'), approvals }}
+            />
+          </Suspense>
+        ) : (
+          <Part {...props} profile={profile} />
+        )}
+      </div>
     </div>
   )
 }

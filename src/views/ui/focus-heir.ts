@@ -7,6 +7,17 @@ export const leaveFocusTo = (going: HTMLElement, other: HTMLElement | null): voi
   else heir = other
 }
 
+/** For a `ref` that stays the same: the focus within what goes is another's, and is left alone where it is elsewhere. */
+export const handingOn =
+  (to: () => HTMLElement | null) =>
+  (going: HTMLElement | null): (() => void) =>
+  () => {
+    if (going?.contains(document.activeElement) === true) to()?.focus()
+  }
+
+/** The name of what a page is about. */
+export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1[tabindex]')
+
 /** A menu that has the focus goes with what was chosen in it: its button stays. */
 const staying = (element: Element | null): Element | null =>
   element?.matches('[data-scope=menu][data-part=content]') === true
@@ -24,6 +35,6 @@ export const focusToGiveBack = (): HTMLElement | null =>
 
 /** Where the focus is nowhere, after something closed: back to who had it, to the heir of that, or to the page's heading. */
 export const giveFocusBack = (): void => {
-  const back = focusToGiveBack() ?? document.querySelector<HTMLElement>('main h1[tabindex]')
+  const back = focusToGiveBack() ?? pageHeading()
   back?.focus({ preventScroll: true })
 }

@@ -32,6 +32,7 @@ const pair = (name: RegExp | string) => screen.findByRole('radiogroup', { name }
 test('who looks alike is offered with why, and who is for owners to merge is not', async () => {
   await open({ goesId: null })
   const list = await screen.findByRole('list', { name: 'Looks like the same person' })
+  expect(screen.getByRole('heading', { name: 'Looks like the same person' })).toBeVisible()
   const [first, second] = within(list).getAllByRole('listitem')
   expect(within(first ?? list).getByText('Same birthdate and last name')).toBeVisible()
   expect(within(first ?? list).getByRole('link')).toHaveAttribute('href', '/admin/users?person=12&tab=merge&with=31')
@@ -83,6 +84,7 @@ test('the steps go from what is right, to what moves and clashes, to an address 
   await userEvent.type(screen.getByLabelText('Why'), 'Signed up twice')
   await userEvent.click(merge)
   expect(await screen.findByText('The accounts are one now')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Merge with another account' })).toHaveFocus()
   expect(screen.getByText(new RegExp(STAYS.email))).toBeVisible()
   expect(asked.map(({ fields, settled, reason }) => ({ phone: fields.phone, settled, reason }))).toEqual([
     {

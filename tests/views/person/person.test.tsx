@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
 import { fromPromise } from 'xstate'
 
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
@@ -27,7 +28,7 @@ import {
   personThat,
   PROFILE,
 } from '../../../src/views/person/story-person.ts'
-import { renderSpoken } from '../support/speak.tsx'
+import { renderSpoken, Speaking } from '../support/speak.tsx'
 
 type Asked = { query: undefined }
 
@@ -36,8 +37,8 @@ const onAScreen = (isWide: boolean) =>
 beforeEach(() => void onAScreen(true))
 afterEach(() => void vi.unstubAllGlobals())
 
-const open = (props: Partial<PersonPageProps> = {}) =>
-  renderSpoken(
+const pageOf = (props: Partial<PersonPageProps>) => (
+  <main>
     <PersonPage
       userId={12}
       part="profile"
@@ -50,19 +51,22 @@ const open = (props: Partial<PersonPageProps> = {}) =>
       log="/admin/users?view=log&about=12"
       mergeOf={mergeAddress}
       {...props}
-    />,
-    [
-      'personPage',
-      'personMerge',
-      'personal',
-      'coordinatorStudents',
-      'usersList',
-      'auditList',
-      'listActs',
-      'lists',
-      'fieldRules',
-    ],
-  )
+    />
+  </main>
+)
+
+const open = (props: Partial<PersonPageProps> = {}) =>
+  renderSpoken(pageOf(props), [
+    'personPage',
+    'personMerge',
+    'personal',
+    'coordinatorStudents',
+    'usersList',
+    'auditList',
+    'listActs',
+    'lists',
+    'fieldRules',
+  ])
 
 const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling
 
@@ -296,8 +300,25 @@ test('accounts that went into this one can be had back while there is time, or i
   expect(within(table).getByText('Over')).toBeVisible()
   await userEvent.click(within(table).getByRole('button', { name: /Undo the merge with b\.demir/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the merge' }))
-  expect(await screen.findByText(/there are two accounts again/)).toBeVisible()
+  const news = await screen.findByText(/there are two accounts again/)
+  expect(news).toBeVisible()
   expect(parted).toEqual([9])
+  await waitFor(() => expect(document.activeElement).toContainElement(news))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('whoever goes from a part to merging reads on from the title of that', async () => {
+  const machines = personThat()
+  const { rerender } = await open({ part: 'access', machines })
+  const way = await screen.findByRole('link', { name: 'Merge with another account' })
+  way.focus()
+  rerender(
+    <Speaking>
+      <Router>{pageOf({ machines, merge: { goesId: 31 } })}</Router>
+    </Speaking>,
+  )
+  const title = await screen.findByRole('heading', { level: 2, name: 'Merge with another account' })
+  await waitFor(() => expect(title).toHaveFocus())
 })
 
 test('a merge that is not undone says what was changed since', async () => {
