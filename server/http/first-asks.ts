@@ -39,12 +39,16 @@ const OF_USERS: Readonly<Record<string, (place: Place) => string>> = {
 
 const idIn = (text: string | null): string | undefined => /^[1-9]\d{0,8}$/.exec(text ?? '')?.[0]
 
-/** The list of users, another part of its page, or one person. */
-const ofUsers = (place: Place): string => {
-  const person = idIn(place.query.get('person'))
-  if (person !== undefined) return `/people/${person}`
-  return (OF_USERS[place.query.get('view') ?? ''] ?? rows(USERS_LIST))(place)
-}
+/** One person where the address names one, and else what the list reads. */
+const personOr =
+  (...reads: readonly ((place: Place) => string)[]) =>
+  (place: Place): readonly string[] => {
+    const person = idIn(place.query.get('person'))
+    return person === undefined ? reads.map((read) => read(place)) : [`/people/${person}`]
+  }
+
+/** The list of users, or another part of its page. */
+const ofUsers = (place: Place): string => (OF_USERS[place.query.get('view') ?? ''] ?? rows(USERS_LIST))(place)
 
 /** The part of a person's page that is open, beside who it is. */
 const ofPerson = ({ query }: Place): string | null => {
@@ -80,34 +84,35 @@ const howTo = (place: Place): string => {
  * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
  * who is signed in.
  */
-const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | null)[]>>> = {
-  '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
-  '/admin/how-to': [howTo],
-  '/home': [
-    () => '/students/{student}/dashboard',
-    () =>
-      `/instructor-course-students/students/{student}/enrollments?populate=${encodeURIComponent('[instructorCourse]')}`,
-  ],
-  '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
-  '/student/dash': [() => '/students/{student}/dashboard'],
-  '/student/enrollmentVerification': [() => '/online-enrollments'],
-  '/course/register/:courseId': [],
-  '/instructor/course/new': [() => '/instructor-courses/choices'],
-  '/instructor/materials': [() => '/materials'],
-  '/instructor/student-enrollments': [students],
-  '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
-  '/instructor/course/:courseId': [({ id }) => `/instructor-courses/${id}`],
-  '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
-  '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
-  '/coordinator/students': [() => '/groups', rows(GROUP_STUDENTS_LIST)],
-  '/admin/courses': [courses],
-  '/admin/students': [rows(ALL_STUDENTS)],
-  '/admin/users': [ofUsers, ofPerson],
-  '/admin/instructors': [
-    (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
-  ],
-  '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
-}
+const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | readonly string[] | null)[]>>> =
+  {
+    '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
+    '/admin/how-to': [howTo],
+    '/home': [
+      () => '/students/{student}/dashboard',
+      () =>
+        `/instructor-course-students/students/{student}/enrollments?populate=${encodeURIComponent('[instructorCourse]')}`,
+    ],
+    '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
+    '/student/dash': [() => '/students/{student}/dashboard'],
+    '/student/enrollmentVerification': [() => '/online-enrollments'],
+    '/course/register/:courseId': [],
+    '/instructor/course/new': [() => '/instructor-courses/choices'],
+    '/instructor/materials': [() => '/materials'],
+    '/instructor/student-enrollments': [personOr(students), ofPerson],
+    '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
+    '/instructor/course/:courseId': [({ id }) => `/instructor-courses/${id}`],
+    '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
+    '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
+    '/coordinator/students': [personOr(() => '/groups', rows(GROUP_STUDENTS_LIST)), ofPerson],
+    '/admin/courses': [courses],
+    '/admin/students': [rows(ALL_STUDENTS)],
+    '/admin/users': [personOr(ofUsers), ofPerson],
+    '/admin/instructors': [
+      (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
+    ],
+    '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
+  }
 
 /**
  * The calls that the page at an address makes first for someone who is signed in: who it is, and what it shows. Nothing

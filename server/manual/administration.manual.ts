@@ -194,13 +194,13 @@ export const administration: Chapter = {
     'GET /people/{id}': {
       id: 'readPerson',
       summary: 'Who somebody is',
-      does: 'The profile of a person, and which parts of their page the asker sees.',
+      does: 'The profile of a person, and which parts of their page and which of their facts the asker sees: all for who runs the programme, what concerns them for who coordinates a group of theirs or teaches them.',
       refuses: null,
     },
     'GET /people/{id}/training': {
       id: 'readTraining',
       summary: 'What somebody trained for',
-      does: 'Their enrollments with the version of the course, places in classes, certificates, and the hours of those that are good today.',
+      does: 'Their enrollments with the version of the course, places in classes, certificates, and the hours of those that are good today. A teacher is told what is of the courses in which they teach them; why a certificate was revoked, and its paper, are for who runs the programme.',
       refuses: null,
     },
     'GET /people/{id}/access': {

@@ -9,6 +9,7 @@ import { onePage } from './fake-server.ts'
 const GROUP = { id: 3, name: 'Night crew', members: 12, invited: 1 }
 const STUDENT = {
   id: 7,
+  userId: 17,
   firstName: 'Ada',
   lastName: 'Kaya',
   email: 'ada@example.org',

@@ -5,6 +5,7 @@ import { onePage } from './fake-server.ts'
 
 const PERSON = {
   id: 61,
+  userId: 11,
   studentId: 7,
   firstName: 'Ada',
   lastName: 'Kaya',

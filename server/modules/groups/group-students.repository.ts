@@ -57,6 +57,7 @@ export const listGroupStudents = (
           sortKey,
           rowId: groupMembers.studentId,
           id: groupMembers.studentId,
+          userId: users.id,
           ...namedColumns,
           ...listedColumns,
           groupId: groups.id,

@@ -10,7 +10,8 @@ import type {
 import { PERSON_ENTRIES, PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
 import { countedLabel } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { PERSON_FACTS, personPartsFor } from '../../../src/domain/person-page.ts'
+import { blankPerson } from '../../../src/domain/person-fields.ts'
+import { PERSON_FACTS, personFactsFor, personPartsFor } from '../../../src/domain/person-page.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import { shownOf } from '../../platform/db/person.sql.ts'
@@ -28,6 +29,7 @@ import { photoUrlOf } from '../profiles/photo-address.ts'
 import { findListedUser } from '../users/users.repository.ts'
 import { presentUser } from '../users/users.service.ts'
 import { limitsInForce } from './person-limits.ts'
+import { findTie, type FoundTie } from './person-ties.ts'
 import {
   findPersonKeys,
   findWholePerson,
@@ -36,6 +38,10 @@ import {
   type WholePerson,
 } from './person.repository.ts'
 import { listEnrollmentsOf, listPlacesOf, type EnrolledRow, type PlacedRow } from './training.repository.ts'
+
+/** What a teacher sees of somebody's training: what is of the courses that they teach them. */
+const ofTie = <Row extends Readonly<{ courseId: number }>>(tie: FoundTie, rows: readonly Row[]): readonly Row[] =>
+  tie.kind === 'teaches' ? rows.filter(({ courseId }) => tie.courseIds.has(courseId)) : rows
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -48,7 +54,7 @@ const nameAskedOf = ({ nameChange }: WholePerson): PersonProfile['nameAsked'] =>
   }
 
 const presentEnrolled = (
-  { courseTitle, status, ...enrollment }: EnrolledRow,
+  { courseId: _courseId, courseTitle, status, ...enrollment }: EnrolledRow,
   language: Language,
   now: Date,
 ): PersonTraining['enrollments'][number] => {
@@ -65,7 +71,7 @@ const presentEnrolled = (
 }
 
 const presentPlaced = (
-  { courseTitle, courseDate, ...place }: PlacedRow,
+  { courseId: _courseId, courseTitle, courseDate, ...place }: PlacedRow,
   language: Language,
 ): PersonTraining['places'][number] => ({
   ...place,
@@ -83,8 +89,16 @@ const presentMessage = (message: MessageRow): PersonMessages['items'][number] =>
 export const createPeople = (platform: Platform) => {
   const { addresses, clock, db } = platform
 
-  const presentHeld = (row: CertificateRow, ownerId: number, caller: Caller, language: Language): HeldCertificate => {
+  /** Why one was revoked, and the paper itself, are for who runs the programme. */
+  const presentHeld = (
+    row: CertificateRow,
+    ownerId: number,
+    caller: Caller,
+    language: Language,
+    isRunning: boolean,
+  ): HeldCertificate => {
     const now = clock.now()
+    const isPaperTheirs = isRunning && isGivenOut(row)
     return {
       number: row.number,
       courseTitle: row.courseTitle[language],
@@ -96,8 +110,8 @@ export const createPeople = (platform: Platform) => {
       expiresAt: instantOf(row.expiresAt),
       state: stateOf(row, now),
       supersededBy: row.supersededBy,
-      revocationReason: row.revocationReason,
-      downloadUrl: isGivenOut(row) ? signDownload(addresses, { number: row.number, ownerId }, caller, now) : null,
+      revocationReason: isRunning ? row.revocationReason : null,
+      downloadUrl: isPaperTheirs ? signDownload(addresses, { number: row.number, ownerId }, caller, now) : null,
     }
   }
 
@@ -105,22 +119,28 @@ export const createPeople = (platform: Platform) => {
     profile: async (userId: number, caller: Caller): Promise<PersonProfile> => {
       const person = found(await findWholePerson(db, userId))
       const { id, agency, createdAt, deactivatedAt, furtherAgencies, language, photo } = person
+      const tie = found(await findTie(db, caller, person))
+      const facts = personFactsFor(tie.kind)
       return {
         id,
-        parts: [...personPartsFor(caller)],
-        ...shownOf(PERSON_FACTS, person),
+        parts: [...personPartsFor(tie.kind)],
+        facts: [...facts],
+        ...blankPerson(PERSON_FACTS),
+        ...shownOf(facts, person),
         agency,
         furtherAgencies,
         language,
         state: deactivatedAt === null ? 'active' : 'deactivated',
         memberSince: createdAt.toISOString(),
         photoUrl: photo === null ? null : photoUrlOf(addresses, photo, caller.sessionId, clock.now()),
-        nameAsked: nameAskedOf(person),
+        nameAsked: tie.kind === 'runs' ? nameAskedOf(person) : null,
       }
     },
 
     training: async (userId: number, caller: Caller, language: Language): Promise<PersonTraining> => {
-      const { studentId, userId: ownerId } = found(await findPersonKeys(db, userId))
+      const person = found(await findPersonKeys(db, userId))
+      const { studentId, userId: ownerId } = person
+      const tie = found(await findTie(db, caller, person))
       if (studentId === null) return { enrollments: [], places: [], certificates: [], hours: 0 }
       const now = clock.now()
       const [enrolled, placed, held] = await Promise.all([
@@ -128,10 +148,11 @@ export const createPeople = (platform: Platform) => {
         listPlacesOf(db, studentId),
         listCertificates(db, studentId),
       ])
-      const certificates = held.map((row) => presentHeld(row, ownerId, caller, language))
+      const isRunning = tie.kind === 'runs'
+      const certificates = ofTie(tie, held).map((row) => presentHeld(row, ownerId, caller, language, isRunning))
       return {
-        enrollments: enrolled.map((row) => presentEnrolled(row, language, now)),
-        places: placed.map((row) => presentPlaced(row, language)),
+        enrollments: ofTie(tie, enrolled).map((row) => presentEnrolled(row, language, now)),
+        places: ofTie(tie, placed).map((row) => presentPlaced(row, language)),
         certificates,
         hours: certificates.reduce((sum, { hours, state }) => (state === 'valid' ? sum + hours : sum), 0),
       }

@@ -28,10 +28,12 @@ export const findWholePerson = async (query: Queryable, userId: number) => {
       deactivatedAt: users.deactivatedAt,
       createdAt: users.createdAt,
       photo: users.photo,
+      studentId: students.id,
       nameChange: nameChanges,
     })
     .from(users)
     .leftJoin(agencies, eq(agencies.id, users.primaryAgencyId))
+    .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(nameChanges, and(eq(nameChanges.userId, users.id), eq(nameChanges.state, 'asked')))
     .where(isStanding(query, userId))
   return row

@@ -19,6 +19,7 @@ export const listEnrollmentsOf = (query: Queryable, studentId: number) =>
   query
     .select({
       id: onlineEnrollments.id,
+      courseId: onlineEnrollments.courseId,
       courseTitle: courses.title,
       version: instructorOnlineCourses.version,
       status: onlineEnrollments.statusId,
@@ -44,6 +45,7 @@ export const listPlacesOf = (query: Queryable, studentId: number) =>
     .select({
       id: instructorCourseStudents.id,
       classId: instructorCourses.id,
+      courseId: instructorCourses.courseId,
       courseTitle: courses.title,
       courseDate: instructorCourses.courseDate,
       timeZone: instructorCourses.timeZone,

@@ -9,7 +9,7 @@ import {
   peopleMerged,
 } from '../../../src/domain/contract/person-merge.contract.ts'
 import { LIST_SEARCH_MAX } from '../../../src/domain/list.ts'
-import { PERSON_READERS } from '../../../src/domain/person-page.ts'
+import { PERSON_RUNNERS } from '../../../src/domain/person-page.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
@@ -17,7 +17,7 @@ import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createPersonMerges } from './person-merges.service.ts'
 
-const access = { roles: [...PERSON_READERS] }
+const access = { roles: [...PERSON_RUNNERS] }
 const params = z.object({ id: idParam })
 
 /** Two accounts of one person, made one. */

@@ -164,6 +164,7 @@ export const pageOnlineStudents = (query: Queryable, wanted: Asked & Readonly<{ 
           rowId: place.rowId,
           sortKey: sql<string>`${place.sortValue}::text`,
           enrollment: onlineEnrollments,
+          userId: users.id,
           ...namedColumns,
           courseTitle: courses.title,
           complete: lessonsOf(isComplete),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { MERGE_TAB, mergeAddress, personAddress } from '../../domain/person-address.ts'
+import { MERGE_TAB, mergeAddress, personAddress, type PeoplesList } from '../../domain/person-address.ts'
 import { PERSON_PARTS } from '../../domain/person-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { PersonPage } from '../../views/person/person.view.tsx'
@@ -14,10 +14,17 @@ import { useApp } from '../app.context.tsx'
 import { usersAddress } from '../users-parts.ts'
 
 /** Which part of the page, as the address says it. */
-export type PersonPartProps = Readonly<{ userId: number; tab: string | null; withId: number | null }>
+export type PersonPartProps = Readonly<{
+  userId: number
+  tab: string | null
+  withId: number | null
+  /** Which list led here, and by what name. */
+  list: PeoplesList
+  label: string
+}>
 
 /** The page of one person, whichever list led to it. Give it a key of whose it is. */
-const PersonPart = ({ userId, tab, withId }: PersonPartProps) => {
+const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
   const { gateway } = useApp()
   const { auth, acts } = useActors()
   const viewerId = useSelector(auth, selectUserId)
@@ -25,7 +32,7 @@ const PersonPart = ({ userId, tab, withId }: PersonPartProps) => {
   const [acting] = useState(() => createActing(gateway, acts))
   const [, navigate] = useLocation()
   const [machines] = useState(() =>
-    createPerson(gateway, userId, (standing) => navigate(personAddress(standing), { replace: true })),
+    createPerson(gateway, userId, (standing) => navigate(personAddress(standing, 'profile', list), { replace: true })),
   )
   return (
     <Speaking
@@ -47,8 +54,8 @@ const PersonPart = ({ userId, tab, withId }: PersonPartProps) => {
         machines={machines}
         acting={acting}
         viewer={{ userId: viewerId ?? 0, roles }}
-        addressOf={(one) => personAddress(userId, one)}
-        back={usersAddress('people')}
+        addressOf={(one) => personAddress(userId, one, list)}
+        back={{ href: list, label }}
         approvals={usersAddress('names')}
         log={usersAddress('log', `about=${userId}`)}
         mergeOf={mergeAddress}

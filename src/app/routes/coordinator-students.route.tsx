@@ -18,6 +18,7 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createGroupStudents } from '../actors/group-students.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
@@ -61,7 +62,7 @@ const LISTS = {
   imports: GROUP_IMPORTS_LIST,
 } as const
 
-const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
+const Students = ({ query }: Pick<RouteProps, 'query'>) => {
   const { view, opened } = readAsked(query)
   const { shell } = useWords()
   const { gateway } = useApp()
@@ -103,6 +104,15 @@ const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
         />
       )}
     </ListWithViews>
+  )
+}
+
+const CoordinatorStudentsRoute = ({ query }: RouteProps) => {
+  const { shell } = useWords()
+  return (
+    <ListOrPerson query={query} list={PATH} label={shell.menu.groupStudents()}>
+      <Students query={query} />
+    </ListOrPerson>
   )
 }
 

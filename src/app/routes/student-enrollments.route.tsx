@@ -4,12 +4,14 @@ import { useLocation } from 'wouter'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
 import { readListAsked, wholeList, type ListAsked } from '../../domain/list.ts'
 import { type Delivery } from '../../domain/student-enrollment.ts'
+import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { StudentEnrollmentsPage } from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createStudentDeeds, createStudentList } from '../actors/student-enrollments.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
@@ -20,7 +22,7 @@ const addressOf = (delivery: Delivery, listed: string): string => {
   return listed === '' ? `?delivery=${delivery}` : `${listed}&delivery=${delivery}`
 }
 
-const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
+const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
   const { gateway } = useApp()
   const { auth, notifications, acts } = useActors()
   const [pathname, navigate] = useLocation()
@@ -58,6 +60,15 @@ const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
         )
       }}
     </ListWithViews>
+  )
+}
+
+const StudentEnrollmentsRoute = ({ query }: RouteProps) => {
+  const { shell } = useWords()
+  return (
+    <ListOrPerson query={query} list="/instructor/student-enrollments" label={shell.menu.studentEnrollments()}>
+      <Enrollments query={query} />
+    </ListOrPerson>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
@@ -11,16 +11,15 @@ import { ListPage } from '../../views/pages/list-page.view.tsx'
 import { PageParts } from '../../views/pages/page-parts.view.tsx'
 import { UsersPage } from '../../views/pages/users/users.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import { Part } from '../../views/shell/part.view.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createUsers } from '../actors/users.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { loadChunk } from '../chunk.ts'
+import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
-import { idIn, type RouteProps } from '../route-props.ts'
+import type { RouteProps } from '../route-props.ts'
 import { USERS_PARTS, usersAddress, usersPartIn, type PartOfUsersProps } from '../users-parts.ts'
 
 // Fewer look at them than at people.
@@ -90,17 +89,12 @@ const Parts = ({ query }: Pick<RouteProps, 'query'>) => {
   )
 }
 
-const loadPerson = () => loadChunk(() => import('../parts/person.part.tsx'))
-
 const UsersRoute = ({ query }: RouteProps) => {
-  const [Person] = useState(() => lazy(loadPerson))
-  const [, navigate] = useLocation()
-  const userId = idIn(query.get('person'))
-  if (userId === null) return <Parts query={query} />
+  const { shell } = useWords()
   return (
-    <Part onFailed={() => navigate(usersAddress('people'))}>
-      <Person key={userId} userId={userId} tab={query.get('tab')} withId={idIn(query.get('with'))} />
-    </Part>
+    <ListOrPerson query={query} list="/admin/users" label={shell.menu.userList()}>
+      <Parts query={query} />
+    </ListOrPerson>
   )
 }
 

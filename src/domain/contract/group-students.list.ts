@@ -9,6 +9,7 @@ import { listedColumns, listedRow, namedRow } from './person.contract.ts'
 /** A member of one of the caller's groups; `id` is the student's. */
 export const groupStudent = z.object({
   id,
+  userId: id,
   ...namedRow,
   ...listedRow,
   groupId: id,

@@ -18,6 +18,8 @@ import { user } from './users.list.ts'
 export const personProfile = z.object({
   id,
   parts: z.array(z.enum(PERSON_PARTS)),
+  /** Which of their facts the asker is told; the others are blank here, whatever they are. */
+  facts: z.array(z.enum(PERSON_FACTS)),
   ...toldOf(PERSON_FACTS),
   /** Null where none is told, or it is not listed. */
   agency: z.nullable(z.string()),

@@ -13,6 +13,7 @@ export const studentEnrollment = z.object({
   id,
   delivery: z.enum(DELIVERIES),
   studentId: id,
+  userId: id,
   ...namedRow,
   courseId: id,
   courseTitle: z.string(),

@@ -46,8 +46,8 @@ export type PersonPageProps = Readonly<{
   /** Whose page it is: nobody is offered what would be refused. */
   viewer: Readonly<{ userId: number; roles: readonly RoleId[] }>
   addressOf: (part: PersonPart) => string
-  /** Where the list is. */
-  back: string
+  /** The list that led here. */
+  back: Readonly<{ href: string; label: string }>
   /** Where names are decided on that people ask for. */
   approvals: string
   /** Where all of the log about this person is. */

@@ -10,6 +10,7 @@ import type {
   PersonTraining,
 } from '../../domain/contract/person-page.contract.ts'
 import { mergeAddress, personAddress } from '../../domain/person-address.ts'
+import { personFactsFor, personPartsFor, type PersonPart } from '../../domain/person-page.ts'
 import { ROLE } from '../../domain/role.ts'
 import { actingThat } from '../list-acts/story-acts.ts'
 import { answers, fails, resourceGoneStale, waits } from '../pages/story-actors.ts'
@@ -45,7 +46,7 @@ const meta: Meta<typeof Shown> = {
     acting: () => actingThat(),
     viewer: { userId: 9, roles: [ROLE.owner] },
     addressOf: (part) => personAddress(12, part),
-    back: '/admin/users',
+    back: { href: '/admin/users', label: 'User list' },
     approvals: '/admin/users?view=names',
     log: '/admin/users?view=log&about=12',
     mergeOf: mergeAddress,
@@ -75,6 +76,25 @@ export const ProfileOfOneWhoToldLittle: Story = {
       }),
   },
 }
+/** As whoever coordinates a group of theirs or teaches them sees it. */
+const PARTLY = {
+  viewer: { userId: 9, roles: [ROLE.groupCoordinator] },
+  addressOf: (part: PersonPart) => personAddress(12, part, '/coordinator/students'),
+  back: { href: '/coordinator/students', label: 'Student List' },
+  machines: () =>
+    personThat({
+      profile: answers<PersonProfile, Asked>({
+        ...PROFILE,
+        parts: [...personPartsFor('coordinates')],
+        facts: [...personFactsFor('coordinates')],
+        birthdate: '',
+        phone: '',
+        nameAsked: null,
+      }),
+    }),
+}
+export const ProfileForACoordinator: Story = { args: PARTLY }
+export const TrainingForACoordinatorOnAPhone: Story = { args: { ...PARTLY, part: 'training' }, ...onAPhone }
 export const Loading: Story = { args: { machines: () => personThat({ profile: waits<PersonProfile, Asked>() }) } }
 export const Failed: Story = { args: { machines: () => personThat({ profile: fails<PersonProfile, Asked>(OFFLINE) }) } }
 export const NotThere: Story = {

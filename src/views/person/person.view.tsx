@@ -59,8 +59,8 @@ const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: Pers
         <PageHeader
           isDense
           eyebrow={
-            <Link href={back} variant="quiet">
-              {said.users()}
+            <Link href={back.href} variant="quiet">
+              {back.label}
             </Link>
           }
           title={
@@ -109,7 +109,7 @@ const Faces = (props: PersonPageProps) => {
   const face = useSelector(actor, resourceFace)
   const fault = useSelector(actor, selectFault)
   const retry = () => actor.send({ type: 'resource.retried' })
-  const toList = <LinkButton href={props.back}>{said.toUsers()}</LinkButton>
+  const toList = <LinkButton href={props.back.href}>{props.back.label}</LinkButton>
   if (profile !== undefined) {
     return (
       <>

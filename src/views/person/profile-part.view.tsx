@@ -1,6 +1,5 @@
 import { css } from 'styled-system/css'
 
-import { PERSON_FACTS } from '../../domain/person-page.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
 import { OWN_NAME } from '../shell/toolbar/languages.ts'
@@ -48,7 +47,7 @@ export const ProfilePart = ({ profile, approvals }: PersonPartProps) => {
         )}
         <DescriptionList
           items={[
-            ...PERSON_FACTS.map((field) => ({
+            ...profile.facts.map((field) => ({
               key: field,
               term: personal.fields[field](),
               value: <PersonFactValue field={field} value={profile[field]} />,

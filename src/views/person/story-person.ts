@@ -8,7 +8,7 @@ import type {
   PersonTraining,
 } from '../../domain/contract/person-page.contract.ts'
 import type { User } from '../../domain/contract/users.list.ts'
-import { PERSON_PARTS } from '../../domain/person-page.ts'
+import { PERSON_FACTS, PERSON_PARTS } from '../../domain/person-page.ts'
 import {
   createCertificateForm,
   createCertificateIssue,
@@ -27,6 +27,7 @@ import type { CertificateDeed, PersonMachines } from './person.props.ts'
 export const PROFILE: PersonProfile = {
   id: 12,
   parts: [...PERSON_PARTS],
+  facts: [...PERSON_FACTS],
   firstName: 'Bora',
   lastName: 'Demir',
   email: 'bora.demir@example.net',

@@ -147,6 +147,7 @@ describe('the students of own groups', () => {
     expect([first.total, first.items.length, second.items.map(({ id }) => id)]).toEqual([3, 2, [ids[0]]])
     expect(second.items[0]).toEqual({
       id: ids[0],
+      userId: expect.any(Number),
       firstName: 'İpek',
       lastName: 'Ünal',
       email: expect.stringContaining('@example.org'),

@@ -28,6 +28,8 @@ const classStaff = ['teachesClass', 'administrator'] as const
 const coordinator = ['coordinates'] as const
 const holders = ['owner', 'administrator'] as const
 const administrator = ['administrator'] as const
+/** Who sees of a student what concerns them. */
+const tied = ['teachesOnline', 'teachesClass', 'coordinates', 'administrator'] as const
 const inviters = ['master', 'administrator'] as const
 const LESSON_READERS = ['teachesOnline', 'teachesClass', 'otherInstructor', 'master', 'administrator'] as const
 /** By a signed address alone, which a header does not stand for. */
@@ -150,8 +152,14 @@ const KNOWN: Readonly<Record<string, Known>> = {
     payload: { title: 'Cones', detail: '' },
   })),
   'DELETE /api/users/{id}/notes/{noteId}': known(owner, async (world) => ofUser(`notes/${await world.note()}`)(world)),
-  'GET /api/people/{id}': known(administrator, ofPerson()),
-  'GET /api/people/{id}/training': known(administrator, ofPerson('/training')),
+  'GET /api/people/{id}': known(tied, async (world) => {
+    await world.heldClass()
+    return ofPerson()(world)
+  }),
+  'GET /api/people/{id}/training': known(tied, async (world) => {
+    await world.heldClass()
+    return ofPerson('/training')(world)
+  }),
   'GET /api/people/{id}/access': known(administrator, ofPerson('/access')),
   'GET /api/people/{id}/messages': known(administrator, ofPerson('/messages')),
   'GET /api/people/{id}/history': known(administrator, ofPerson('/history')),

@@ -14,6 +14,7 @@ const students: Caller[] = ['student', 'student and coordinator']
 /** Who has any list whose rows something is done with at once, and whose views are named. */
 const actors: Caller[] = signedIn.filter((caller) => caller !== 'student')
 const teachers: Caller[] = ['instructor', 'admin', 'owner', 'instructor and admin']
+const peoplesReaders = everyone.filter((caller) => [...coordinators, ...teachers].includes(caller))
 
 /** Who may call what, by the product's decisions; kept apart from the routes, so that a slip there shows here. */
 const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
@@ -141,8 +142,9 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/students/acts/transcripts': ['admin', 'owner', 'instructor and admin'],
   'POST /api/students/acts/certificates': ['admin', 'owner', 'instructor and admin'],
   'POST /api/students/acts/setQuizTime': ['admin', 'owner', 'instructor and admin'],
-  'GET /api/people/{id}': ['admin', 'owner', 'instructor and admin'],
-  'GET /api/people/{id}/training': ['admin', 'owner', 'instructor and admin'],
+  // Of whom they coordinate or teach; that others are not theirs is a 404, which comes later.
+  'GET /api/people/{id}': peoplesReaders,
+  'GET /api/people/{id}/training': peoplesReaders,
   'GET /api/people/{id}/access': ['admin', 'owner', 'instructor and admin'],
   'GET /api/people/{id}/messages': ['admin', 'owner', 'instructor and admin'],
   'GET /api/people/{id}/history': ['admin', 'owner', 'instructor and admin'],

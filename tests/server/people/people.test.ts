@@ -16,7 +16,7 @@ import type {
   PersonTraining,
 } from '../../../src/domain/contract/person-page.contract.ts'
 import { PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
-import { PERSON_PARTS } from '../../../src/domain/person-page.ts'
+import { PERSON_FACTS, PERSON_PARTS } from '../../../src/domain/person-page.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import words from '../../../src/i18n/en/personPage/index.ts'
 import { inThree, makeCourse } from '../learning/support/course.ts'
@@ -64,6 +64,7 @@ it('says who somebody is, by the names of their agencies, and which name they as
   expect(await read<PersonProfile>()).toEqual({
     id: person.userId,
     parts: [...PERSON_PARTS],
+    facts: [...PERSON_FACTS],
     firstName: 'Ada',
     lastName: 'Demir',
     email: person.email,

@@ -151,6 +151,7 @@ describe('students of own online offerings', () => {
       id: ids[1],
       delivery: 'online',
       studentId: items[1]?.studentId,
+      userId: expect.any(Number),
       firstName: 'Kim',
       lastName: 'Çelik',
       email: items[1]?.email,

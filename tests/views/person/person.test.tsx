@@ -46,7 +46,7 @@ const pageOf = (props: Partial<PersonPageProps>) => (
       acting={actingThat()}
       viewer={{ userId: 9, roles: [ROLE.owner] }}
       addressOf={(part) => personAddress(12, part)}
-      back="/admin/users"
+      back={{ href: '/admin/users', label: 'User list' }}
       approvals="/admin/users?view=names"
       log="/admin/users?view=log&about=12"
       mergeOf={mergeAddress}
@@ -139,7 +139,7 @@ test.each([
 test('who is not there is said to be no such person', async () => {
   await open({ machines: personThat({ profile: fails<PersonProfile, Asked>({ kind: 'notFound' }) }) })
   expect(await screen.findByRole('heading', { name: 'There is no such person' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the user list' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'User list' })).toBeVisible()
 })
 
 test('training has the certificates with what became of them, and the paper of those that are good', async () => {

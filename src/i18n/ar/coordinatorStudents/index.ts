@@ -26,6 +26,7 @@ const ar_coordinatorStudents = {
     bring: 'استيراد ملف',
     move: 'نقل',
     remove: 'إخراج',
+    progress: 'عرض التقدّم',
     emptyTitle: 'لا أحد هنا بعد',
     empty: 'ادعُ المتدرّبين واحدًا واحدًا أو استورد ملفًا فيه كثيرون.',
     unknown: 'غير مذكور',

@@ -1,8 +1,6 @@
 import type { NamespacePersonPageTranslation } from '../../i18n-types'
 
 const ar_personPage = {
-  users: 'قائمة المستخدمين',
-  toUsers: 'إلى قائمة المستخدمين',
   loading: 'جارٍ تحميل بيانات الشخص',
   failed: 'تعذّر تحميل بيانات الشخص',
   missingTitle: 'لا يوجد شخص كهذا',

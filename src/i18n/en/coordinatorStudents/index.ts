@@ -27,6 +27,7 @@ const en_coordinatorStudents = {
     bring: 'Import a file',
     move: 'Move',
     remove: 'Remove',
+    progress: 'See their progress',
     emptyTitle: 'Nobody is here yet',
     empty: 'Invite students one by one, or import a file of many.',
     unknown: 'Not given',

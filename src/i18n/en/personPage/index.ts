@@ -1,8 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_personPage = {
-  users: 'User list',
-  toUsers: 'To the user list',
   loading: 'Loading this person',
   failed: 'This person could not be loaded',
   missingTitle: 'There is no such person',

@@ -26,6 +26,7 @@ const tr_coordinatorStudents = {
     bring: 'Dosya içe aktar',
     move: 'Taşı',
     remove: 'Çıkar',
+    progress: 'İlerlemeyi gör',
     emptyTitle: 'Henüz kimse yok',
     empty: 'Öğrencileri tek tek davet edin ya da birçok kişiyi bir dosyayla ekleyin.',
     unknown: 'Belirtilmemiş',

@@ -1,8 +1,6 @@
 import type { NamespacePersonPageTranslation } from '../../i18n-types'
 
 const tr_personPage = {
-  users: 'Kullanıcı listesi',
-  toUsers: 'Kullanıcı listesine',
   loading: 'Kişi yükleniyor',
   failed: 'Kişi yüklenemedi',
   missingTitle: 'Böyle biri yok',

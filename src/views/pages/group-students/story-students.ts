@@ -37,6 +37,7 @@ export const GROUPS: readonly Group[] = [
 const LEYLA: GroupStudent = {
   ...recordOf(LISTED_KEYS, () => null),
   id: 11,
+  userId: 111,
   firstName: 'Leyla',
   lastName: 'Şahin',
   email: 'leyla.sahin@example.org',

@@ -1,10 +1,11 @@
 import { useActorRef } from '@xstate/react'
-import { ArrowRightLeft, FileUp, UserMinus, UserPlus } from 'lucide-react'
+import { ArrowRightLeft, ChartNoAxesColumn, FileUp, UserMinus, UserPlus } from 'lucide-react'
 
 import { type GroupStudent, GROUP_STUDENTS_LIST } from '../../../domain/contract/group-students.list.ts'
 import type { Group } from '../../../domain/contract/group.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { chosenRow, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
+import { personAddress } from '../../../domain/person-address.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
@@ -19,11 +20,13 @@ import type { Move } from './group-students.props.ts'
 import { listedFaces } from './listed-person.view.tsx'
 import { disciplineWords, nameOf } from './student-words.ts'
 
-/** How a student does stands in the progress of the groups. */
+/** How a student does in what the groups expect stands in their progress. */
 const progressOf = ({ email }: GroupStudent): string =>
   `/coordinator/student-progress?${new URLSearchParams({ search: email })}`
 
-const studentOf = (student: GroupStudent) => <PersonCell {...student} href={progressOf(student)} />
+const pageOf = ({ userId }: GroupStudent): string => personAddress(userId, 'training', '/coordinator/students')
+
+const studentOf = (student: GroupStudent) => <PersonCell {...student} href={pageOf(student)} />
 
 const columnsOf = (words: Words) => {
   const { students } = words.coordinatorStudents
@@ -79,12 +82,14 @@ const actsOf = (
 ]
 
 const rowActsOf =
-  (acts: readonly StudentAct[]) =>
-  (student: GroupStudent): readonly RowAct[] =>
-    acts.map(({ onChoose, ...act }) => ({
+  ({ coordinatorStudents: { students: said } }: Words, acts: readonly StudentAct[]) =>
+  (student: GroupStudent): readonly RowAct[] => [
+    ...acts.map(({ onChoose, ...act }) => ({
       ...act,
       onChoose: () => onChoose(chosenRow(student.id, nameOf(student))),
-    }))
+    })),
+    { key: 'progress', label: said.progress(), icon: ChartNoAxesColumn, href: progressOf(student) },
+  ]
 
 export type StudentDeeds = Readonly<{ moving: DeedActor<Move, ListAct>; removing: DeedActor<ChosenRows, ListAct> }>
 
@@ -107,7 +112,7 @@ export const invitingOf = ({ coordinatorStudents }: Words, onInvite: () => void)
 })
 
 const briefOf = (student: GroupStudent) => ({
-  href: progressOf(student),
+  href: pageOf(student),
   facts: [student.groupName, ...(student.agency === null ? [] : [student.agency])],
 })
 
@@ -128,7 +133,7 @@ export const StudentsList = ({ machine, asked, groups, deeds, acting, onInvite, 
       search={students.search()}
       columns={columnsOf(words)}
       filters={filtersOf(words, groups)}
-      rowActs={rowActsOf(acts)}
+      rowActs={rowActsOf(words, acts)}
       bulkActs={acts}
       isExported
       tools={actHistory(GROUP_STUDENTS_LIST.id, acting)}

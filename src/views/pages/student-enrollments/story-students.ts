@@ -26,6 +26,7 @@ const student = (
 ): Omit<StudentEnrollment, 'delivery' | 'online' | 'inPerson'> => ({
   id,
   studentId: id,
+  userId: 100 + id,
   firstName,
   lastName,
   email: `student-${id}@example.org`,

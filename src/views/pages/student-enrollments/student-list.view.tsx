@@ -7,6 +7,7 @@ import {
   STUDENTS_BY_DELIVERY,
 } from '../../../domain/contract/student-enrollments.list.ts'
 import { chosenRow, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
+import { personAddress } from '../../../domain/person-address.ts'
 import { type Delivery } from '../../../domain/student-enrollment.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
@@ -17,6 +18,7 @@ import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
 import { Day } from '../day.view.tsx'
 import { StandingChip, VerificationChip } from './student-chips.view.tsx'
 import type { StudentDeedActors } from './student-deeds.view.tsx'
@@ -34,10 +36,19 @@ const ClassDay = ({ item }: Readonly<{ item: StudentEnrollment }>) => {
   ) : null
 }
 
+const pageOf = ({ userId }: StudentEnrollment): string =>
+  personAddress(userId, 'training', '/instructor/student-enrollments')
+
+const Named = ({ item }: Readonly<{ item: StudentEnrollment }>) => (
+  <Link variant="quiet" href={pageOf(item)}>
+    <bdi>{nameOf(item)}</bdi>
+  </Link>
+)
+
 const columnsOf = (words: Words, delivery: Delivery) => {
   const { columns } = words.studentEnrollments
   return columnsIn(STUDENTS_BY_DELIVERY[delivery], {
-    name: { header: columns.name(), cell: (item) => <bdi>{nameOf(item)}</bdi> },
+    name: { header: columns.name(), cell: (item) => <Named item={item} /> },
     course: { header: columns.course(), cell: ({ courseTitle }) => <bdi>{courseTitle}</bdi> },
     status: { header: columns.status(), cell: (item) => <StandingChip item={item} /> },
     expires: {
@@ -50,7 +61,11 @@ const columnsOf = (words: Words, delivery: Delivery) => {
   })
 }
 
-const briefOf = (item: StudentEnrollment) => ({ facts: [item.courseTitle], status: <StandingChip item={item} /> })
+const briefOf = (item: StudentEnrollment) => ({
+  href: pageOf(item),
+  facts: [item.courseTitle],
+  status: <StandingChip item={item} />,
+})
 
 /** Its tab says which delivery it is. */
 const filtersOf = (words: Words, delivery: Delivery) => {

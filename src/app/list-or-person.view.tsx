@@ -1,0 +1,32 @@
+import { lazy, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+
+import type { PeoplesList } from '../domain/person-address.ts'
+import { Part } from '../views/shell/part.view.tsx'
+import { loadChunk } from './chunk.ts'
+import { idIn, type RouteProps } from './route-props.ts'
+
+const loadPerson = () => loadChunk(() => import('./parts/person.part.tsx'))
+
+type ListOrPersonProps = Pick<RouteProps, 'query'> &
+  Readonly<{ list: PeoplesList; /** What the list is called. */ label: string; children: ReactNode }>
+
+/** A list of people, or the page of the one whom its address names. */
+export const ListOrPerson = ({ query, list, label, children }: ListOrPersonProps) => {
+  const [Person] = useState(() => lazy(loadPerson))
+  const [, navigate] = useLocation()
+  const userId = idIn(query.get('person'))
+  if (userId === null) return children
+  return (
+    <Part onFailed={() => navigate(list)}>
+      <Person
+        key={userId}
+        userId={userId}
+        tab={query.get('tab')}
+        withId={idIn(query.get('with'))}
+        list={list}
+        label={label}
+      />
+    </Part>
+  )
+}
