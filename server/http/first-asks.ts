@@ -3,6 +3,7 @@ import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { COURSE_CATEGORIES } from '../../src/domain/contract/course-categories.list.ts'
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
+import { ENROLLMENT_RECORDS_LIST } from '../../src/domain/contract/enrollment-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
@@ -86,6 +87,7 @@ const howTo = (place: Place): string => {
  */
 const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | readonly string[] | null)[]>>> =
   {
+    '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
     '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
     '/admin/how-to': [howTo],
     '/home': [

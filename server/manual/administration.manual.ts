@@ -1,5 +1,6 @@
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
+import { ENROLLMENT_RECORDS_LIST } from '../../src/domain/contract/enrollment-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
@@ -18,6 +19,52 @@ export const administration: Chapter = {
   tag: 'Administration',
   about: 'For those who run the program.',
   calls: {
+    ...listed(ENROLLMENT_RECORDS_LIST, {
+      rows: 'EnrollmentRecords',
+      summary: 'Enrollments in online courses',
+      does: 'A page of everybody’s, whoever teaches the course. `label` is by the clock of the server.',
+      file: 'the enrollments',
+    }),
+    'GET /enrollment-records/{id}': {
+      id: 'readEnrollmentRecord',
+      summary: 'One enrollment, whole',
+      does: 'Where it stands and what may be done with it, its lessons with each attempt at their quizzes, and the latest entries of the log about it.',
+      refuses: null,
+    },
+    'POST /enrollment-records/acts/extend': begins({
+      id: 'extendEnrollments',
+      summary: 'Extend enrollments',
+      does: 'By `days`, counted from their end or from now where that is past, or to the end of the day `until`: one of the two. No end comes nearer, and what is completed or dropped stays as it is. Their students are told by mail.',
+    }),
+    'POST /enrollment-records/acts/extend/preview': {
+      id: 'previewExtension',
+      summary: 'Find what extending enrollments would do',
+      does: 'The same, and nothing is changed: how many would end later, and the old and the new end of the first hundred, those that stay as they are before the others.',
+      refuses:
+        '409 `SELECTION_CHANGED` where another number is chosen than was said, `TOO_MANY_CHOSEN` above ten thousand.',
+    },
+    'POST /enrollment-records/acts/drop': begins({
+      id: 'dropEnrollments',
+      summary: 'Drop enrollments',
+      does: 'What is under way ends. What was done in it is kept; their students are told the `reason` by mail.',
+    }),
+    'POST /enrollment-records/acts/verify': begins({
+      id: 'verifyEnrollmentRecords',
+      summary: 'Verify enrollments of anybody by hand',
+      does: 'Those that are verified already stay as they are.',
+    }),
+    'POST /enrollment-records/acts/remind': begins({
+      id: 'remindEnrolled',
+      summary: 'Remind students of courses that they are under way in',
+      does: 'By mail, and of a course at most once a week.',
+    }),
+    'POST /enrollment-records/{id}/attempts/{attemptId}/reset': {
+      id: 'resetAttempt',
+      summary: 'Reset an attempt at a quiz',
+      does: 'One that failed or ran out of time does not count from then on, and its lesson is as if its quiz were not begun. The attempt stays, with its number and what it came to. Its student is told by mail.',
+      refuses:
+        '409 `ILLEGAL_TRANSITION` where the enrollment is not under way, the lesson is passed or being answered, or the attempt was reset before.',
+    },
     ...listed(FILE_RECORDS_LIST, {
       rows: 'FileRecords',
       summary: 'Files of lessons, courses and those who teach',

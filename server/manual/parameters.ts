@@ -32,6 +32,7 @@ export const FILTERED: Readonly<Record<string, string>> = {
 export const PARAMETERS: Readonly<Record<string, string>> = {
   // Of addresses.
   id: 'Of what the call is about.',
+  attemptId: 'Of the attempt at a quiz.',
   courseId: 'Of the course.',
   container: 'Of the files that belong together, e.g. `lesson-videos`.',
   name: 'Of the file.',
@@ -66,6 +67,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   course: 'Of these courses, by id.',
   delivery: 'Online or in person.',
   discipline: 'Of these disciplines.',
+  attemptsLeft: 'Whether an attempt is left at the quiz that was failed last.',
+  still: 'Whether nothing was done in it for thirty days.',
   extraTime: 'Whether they have more time than usual for a quiz.',
   fits: 'That fit any of these pages, by their patterns.',
   from: 'From this day on, YYYY-MM-DD.',

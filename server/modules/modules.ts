@@ -27,6 +27,8 @@ import { questionImportRoutes } from './course-records/question-import.routes.ts
 import { courseSearchRoutes } from './course-search/course-search.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
+import { enrollmentRecordsListActs } from './enrollment-records/enrollment-records.acts.ts'
+import { enrollmentRecordsListRoutes } from './enrollment-records/enrollment-records.routes.ts'
 import { enrollmentVerificationRoutes } from './enrollment-verification/enrollment-verification.routes.ts'
 import { enrollmentsRoutes } from './enrollments/enrollments.routes.ts'
 import { learningJobs } from './enrollments/learning.jobs.ts'
@@ -86,6 +88,7 @@ import { categoriesRoutes } from './vocabulary/categories.routes.ts'
 
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
+  enrollmentRecordsListActs(platform),
   fileRecordsListActs(platform),
   howToActs(platform),
   groupStudentsActs(platform),
@@ -101,6 +104,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
+  enrollmentRecordsListRoutes(platform),
   fileRecordsListRoutes(platform),
   howToRoutes(platform),
   authRoutes(platform, sessions),

@@ -75,6 +75,14 @@ export type MailData = {
   }
   /** The code again, or a fresh one. `expiresAt` is an ISO instant; null where the code has no end. */
   enrollmentCode: CodeOfEnrollment & { courseTitle: string; verificationLink: string; expiresAt: string | null }
+  /** `until` is a day of the calendar, by the clock of the programme. */
+  enrollmentExtended: { courseTitle: string; until: string; link: string }
+  /** `reason` is as whoever dropped it wrote it. */
+  enrollmentDropped: { courseTitle: string; reason: string; link: string }
+  /** One of the two was taken back. */
+  enrollmentReturned: { courseTitle: string; until: string; link: string }
+  /** `attempt` is its number, from 1. */
+  attemptReset: { courseTitle: string; lesson: string; attempt: number; link: string }
   /** What an instructor wrote to students. */
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
   /** What those who run the programme wrote to instructors. */

@@ -2,6 +2,12 @@ import type { Routes } from './route-props.ts'
 
 /** The pages that people go on to. */
 export const FURTHER_ROUTES: Routes = {
+  '/admin/online': {
+    load: () => import('./routes/enrollment-records.route.tsx'),
+    source: 'src/app/routes/enrollment-records.route.tsx',
+    speaks: ['enrollmentRecordsList', 'lists', 'listActs', 'choosing'],
+    title: (words) => words.shell.menu.onlineEnrollments(),
+  },
   '/admin/file-manager': {
     load: () => import('./routes/file-records.route.tsx'),
     source: 'src/app/routes/file-records.route.tsx',

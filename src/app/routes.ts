@@ -54,7 +54,6 @@ const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/contactFormLogs',
   '/admin/emails',
   '/admin/in-person',
-  '/admin/online',
 ])
 
 export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { approvalLifecycle } from '../machines/lifecycle/approval.lifecycle.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
 import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
+import { enrollmentChangeLifecycle } from '../machines/lifecycle/enrollment-change.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
@@ -38,6 +39,12 @@ export const LessonLifecycle: Story = {
 }
 export const EnrollmentLifecycle: Story = {
   args: { machine: enrollmentLifecycle, input: { isPastExpiration: false, areLessonsPassed: true } },
+}
+export const EnrollmentChange: Story = {
+  args: {
+    machine: enrollmentChangeLifecycle,
+    input: { isPastExpiration: false, isForward: true, isAlone: true, isAsLeft: true },
+  },
 }
 export const NameChangeLifecycle: Story = { args: { machine: nameChangeLifecycle, input: { isOwn: false } } }
 export const ApprovalLifecycle: Story = {

@@ -15,6 +15,7 @@ export const LISTED_ACTS = {
   users: ['addRole', 'takeRole', 'sendReset', 'resendVerification', 'endSessions', 'deactivate', 'reactivate'],
   courseRecords: ['withdraw', 'offerAgain', 'archive', 'unarchive'],
   allStudents: ['remind', 'enroll', 'addToGroup', 'takeFromGroup', 'setQuizTime', 'transcripts', 'certificates'],
+  enrollmentRecords: ['extend', 'drop', 'verify', 'remind'],
   instructors: ['approve', 'renew', 'suspend', 'lift', 'write'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -72,6 +73,10 @@ export const ACT_REASONS = [
   'lastOwner',
   /** Of a course: its lifecycle knows no such step from where it stands. */
   'otherState',
+  /** Of an enrolment: it would not end later than it does. */
+  'notLater',
+  /** Its student is under way in another enrolment of the course. */
+  'enrolledAgain',
   /** None of somebody is in force. */
   'noCertificate',
 ] as const

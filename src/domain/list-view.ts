@@ -22,6 +22,7 @@ export const VIEWED_LIST_IDS = [
   'invitations',
   'users',
   'allStudents',
+  'enrollmentRecords',
   'instructors',
   'courseRecords',
   'fileRecords',

@@ -25,7 +25,7 @@ export const PROGRAMME_WAITING = {
   messages: { auth: administrators, listedAt: ['/admin/contactFormLogs'] },
   failedMails: { auth: administrators, listedAt: ['/admin/emails'] },
   /** Completed online by people whose identity nobody has checked. */
-  unverified: { auth: runners, listedAt: ['/admin/online'] },
+  unverified: { auth: runners, listedAt: ['/admin/online?status=completed&status=completedExpired&verified=no'] },
   invitations: {
     auth: runners,
     listedAt: ['/admin/instructors?view=invitations&state=open', '/master/dash?state=open'],

@@ -9,6 +9,10 @@ const FACTOR: Readonly<Record<Exclude<QuizTime, 'unlimited'>, number>> = { stand
 export const timeAllowed = (limitSeconds: number | null, quizTime: QuizTime): number | null =>
   limitSeconds === null || quizTime === 'unlimited' ? null : Math.round(limitSeconds * FACTOR[quizTime])
 
+/** Attempts that are left of those that are allowed; null is no limit. */
+export const attemptsLeft = (allowed: number | null, used: number): number | null =>
+  allowed === null ? null : Math.max(0, allowed - used)
+
 /** Right answers that are needed, out of `total`, at a pass mark in per cent. */
 export const answersNeeded = (total: number, passPercent: number): number => Math.ceil((total * passPercent) / 100)
 

@@ -108,6 +108,16 @@ export const listLatestAbout = (query: Queryable, userId: number, limit: number,
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
 
+/** The latest entries of one thing's own history: `enrollment:12`. */
+export const listLatestOf = (query: Queryable, subject: string, limit: number) =>
+  query
+    .select(COLUMNS)
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(eq(auditLog.subject, subject))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit)
+
 export type AuditRecord = Awaited<ReturnType<typeof listLatestAbout>>[number]
 
 /** People whom the log may be about. */

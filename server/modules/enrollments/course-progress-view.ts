@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { signDownload } from '../certificates/certificate-download.ts'
 import { listCertificates, standingFor } from '../certificates/certificates.repository.ts'
 import { filesOf } from '../lessons/lesson-files.ts'
-import { standingOf } from '../lessons/lesson-lifecycle.ts'
+import { attemptsCounted, standingOf } from '../lessons/lesson-lifecycle.ts'
 import type { ProgressRow } from '../lessons/lesson-lifecycle.ts'
 import type { Learner } from './enrollment-access.ts'
 import { enrollmentNextEvents, isOpen } from './enrollment-lifecycle.ts'
@@ -45,7 +45,7 @@ const presentLesson = (
     passPercent: quiz.passPercent,
     timeLimitSeconds: timeAllowed(quiz.timeLimitSeconds, quizTime),
     attemptsAllowed: quiz.attemptsAllowed,
-    attemptsUsed: progress.attemptsUsed,
+    attemptsUsed: attemptsCounted(progress),
     retryAt: progress.retryAt !== null && progress.retryAt > now ? progress.retryAt.toISOString() : null,
     openAttemptId,
   },

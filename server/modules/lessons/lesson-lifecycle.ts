@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { LessonStanding } from '../../../src/domain/contract/lesson.contract.ts'
 import { latestOutcome, LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
 import type { LessonOutcome } from '../../../src/domain/lesson.ts'
+import { attemptsLeft } from '../../../src/domain/quiz.ts'
 import { decideLesson, nextLessonEvents } from '../../../src/machines/lifecycle/decide.ts'
 import type { LessonFacts, LessonLifecycleEvent } from '../../../src/machines/lifecycle/lesson.lifecycle.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -19,17 +20,23 @@ const OUTCOME_OF: Readonly<Partial<Record<LessonEvent, LessonOutcome>>> = {
   'attempt.passed': LESSON_OUTCOME.passExam,
   'attempt.timedOut': LESSON_OUTCOME.timeout,
   'attempt.failed': LESSON_OUTCOME.failed,
+  // What it had come to does not count: the video is what was reached.
+  'attempt.reset': LESSON_OUTCOME.finishVideo,
 }
 
 const OUTCOMES: readonly number[] = Object.values(LESSON_OUTCOME)
 const isOutcome = (status: number): status is LessonOutcome => OUTCOMES.includes(status)
 
+/** Attempts of a lesson that count among those that are allowed. */
+export const attemptsCounted = ({ attemptsUsed, attemptsReset }: Pick<ProgressRow, 'attemptsUsed' | 'attemptsReset'>) =>
+  attemptsUsed - attemptsReset
+
 const lessonFacts = (
-  progress: Pick<ProgressRow, 'attemptsUsed' | 'retryAt'>,
+  progress: Pick<ProgressRow, 'attemptsUsed' | 'attemptsReset' | 'retryAt'>,
   quiz: QuizSetting,
   now: Date,
 ): LessonFacts => ({
-  attemptsLeft: quiz.attemptsAllowed === null ? null : Math.max(0, quiz.attemptsAllowed - progress.attemptsUsed),
+  attemptsLeft: attemptsLeft(quiz.attemptsAllowed, attemptsCounted(progress)),
   isCooledDown: progress.retryAt === null || progress.retryAt <= now,
 })
 
@@ -54,7 +61,7 @@ export const moveLesson = async (
   quiz: QuizSetting,
   event: LessonEvent,
   now: Date,
-  facts: Partial<Pick<ProgressRow, 'attemptsUsed' | 'retryAt'>> = {},
+  facts: Partial<Pick<ProgressRow, 'attemptsUsed' | 'attemptsReset' | 'retryAt'>> = {},
 ): Promise<ProgressRow | null> => {
   const after = lessonAfter(progress, quiz, event, now)
   if (after === null) return null
@@ -72,14 +79,19 @@ export const moveLesson = async (
   return moved ?? null
 }
 
+/** Those who run the programme reset an attempt, so it is nothing that a learner can do next. */
+const isLearners = (event: LessonEvent): boolean => event !== 'attempt.reset'
+
 /** Where a lesson stands; nothing may happen next in an enrolment that is not open. */
 export const standingOf = (
-  progress: Pick<ProgressRow, 'state' | 'status' | 'attemptsUsed' | 'retryAt'>,
+  progress: Pick<ProgressRow, 'state' | 'status' | 'attemptsUsed' | 'attemptsReset' | 'retryAt'>,
   quiz: QuizSetting,
   isEnrollmentOpen: boolean,
   now: Date,
 ): LessonStanding => ({
   state: progress.state,
   status: progress.status,
-  nextEvents: isEnrollmentOpen ? nextLessonEvents(progress.state, lessonFacts(progress, quiz, now)) : [],
+  nextEvents: isEnrollmentOpen
+    ? nextLessonEvents(progress.state, lessonFacts(progress, quiz, now)).filter(isLearners)
+    : [],
 })

@@ -136,6 +136,19 @@ export const storyMails = (language: Language): MailData => ({
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  enrollmentExtended: { courseTitle: COURSES[language], until: '2027-03-31', link: at('/online-course/1') },
+  enrollmentDropped: {
+    courseTitle: COURSES[language],
+    reason: 'You asked us to end it by phone.',
+    link: at('/contact'),
+  },
+  enrollmentReturned: { courseTitle: COURSES[language], until: '2027-03-01', link: at('/online-course/1') },
+  attemptReset: {
+    courseTitle: COURSES[language],
+    lesson: 'Safe Vehicle Positioning',
+    attempt: 2,
+    link: at('/online-course/1'),
+  },
   certificateRestored: {
     courseTitle: COURSES[language],
     certificateNumber: 'TIM-7K3M-9Q2X',

@@ -104,6 +104,7 @@ export const joinProgress = async (tx: Tx, ledger: MergeLedger, pair: Pair): Pro
           lastReportAt,
           // Of attempts that were given back none is used: no more than there were.
           attemptsUsed: Math.max(attemptsUsed, ours.attemptsUsed),
+          attemptsReset: ours.attemptsReset + theirs.attemptsReset,
           retryAt: later(ours.retryAt, theirs.retryAt),
         })
         .where(and(eq(lessonProgress.enrollmentId, kept), eq(lessonProgress.lessonId, ours.lessonId))),

@@ -32,7 +32,7 @@ import {
 import { contactMessages } from '../../platform/db/tables/contact.table.ts'
 import { groupCoordinators, groupMembers, imports, reminders } from '../../platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
-import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { onlineEnrollments, quizAttempts } from '../../platform/db/tables/learning.table.ts'
 import { listActs } from '../../platform/db/tables/list-acts.table.ts'
 import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
 import { personMerges } from '../../platform/db/tables/person-merges.table.ts'
@@ -132,6 +132,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   stays(reminders, reminders.sentById),
   stays(imports, imports.createdById),
   stays(onlineEnrollments, onlineEnrollments.verifiedById),
+  stays(quizAttempts, quizAttempts.resetById),
   stays(files, files.createdById),
   stays(howToVideos, howToVideos.createdById),
   stays(personMerges, personMerges.staysId),

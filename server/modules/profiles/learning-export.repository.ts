@@ -62,6 +62,7 @@ export const listProgress = (query: Queryable, studentId: number, language: Lang
       creditedSeconds: lessonProgress.creditedSeconds,
       lastReportAt: lessonProgress.lastReportAt,
       attemptsUsed: lessonProgress.attemptsUsed,
+      attemptsReset: lessonProgress.attemptsReset,
       retryAt: lessonProgress.retryAt,
     })
     .from(lessonProgress)
@@ -84,6 +85,8 @@ export const listAttempts = (query: Queryable, studentId: number) =>
       closedAt: quizAttempts.closedAt,
       right: quizAttempts.right,
       total: quizAttempts.total,
+      resetAt: quizAttempts.resetAt,
+      resetReason: quizAttempts.resetReason,
     })
     .from(quizAttempts)
     .where(inArray(quizAttempts.enrollmentId, ofStudent(query, studentId)))

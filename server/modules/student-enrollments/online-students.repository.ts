@@ -1,14 +1,10 @@
-import { and, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 
 import type { DayClock } from '../../../src/domain/day-range.ts'
-import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
-import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
 import { sortKeyOf } from '../../../src/domain/list.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
-import { ENROLLMENT_LABELS } from '../../../src/domain/student-enrollment.ts'
-import type { EnrollmentLabelKind } from '../../../src/domain/student-enrollment.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isOnDays, isReferred } from '../../platform/db/filters.sql.ts'
 import { countFound, keysetPage } from '../../platform/db/keyset.ts'
@@ -16,7 +12,8 @@ import type { Window } from '../../platform/db/keyset.ts'
 import { isPersonFound, namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses, offeringInstructors } from '../../platform/db/tables/catalogue.table.ts'
-import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { hasLabelOf, lessonCounts, statusesOf } from '../enrollments/enrollment-labels.sql.ts'
 
 export type Asked = Readonly<{
   userId: number
@@ -24,48 +21,16 @@ export type Asked = Readonly<{
   days: DayClock
 }>
 
-const STATUS_OF: Readonly<Record<EnrollmentLabelKind, number>> = {
-  active: ENROLLMENT_STATUS.active,
-  expiredIncomplete: ENROLLMENT_STATUS.active,
-  completed: ENROLLMENT_STATUS.completed,
-  completedExpired: ENROLLMENT_STATUS.completed,
-  expired: ENROLLMENT_STATUS.expired,
-  dropped: ENROLLMENT_STATUS.dropped,
-}
-
-/** A label as the database tells it: see `enrollmentLabel`. */
-const hasLabel = (label: EnrollmentLabelKind, now: Date): SQL | undefined => {
-  const isOfStatus = eq(onlineEnrollments.statusId, STATUS_OF[label])
-  if (label === 'expired' || label === 'dropped') return isOfStatus
-  const isPast = label === 'expiredIncomplete' || label === 'completedExpired'
-  return and(
-    isOfStatus,
-    isPast ? lt(onlineEnrollments.expirationDate, now) : gte(onlineEnrollments.expirationDate, now),
-  )
-}
-
-const labelsIn = ({ asked }: Asked): readonly EnrollmentLabelKind[] => {
-  const wanted = asked.filters['status']
-  return wanted === undefined ? ENROLLMENT_LABELS : ENROLLMENT_LABELS.filter((label) => wanted.includes(label))
-}
-
-const statusesIn = (asked: Asked): readonly number[] => [...new Set(labelsIn(asked).map((label) => STATUS_OF[label]))]
+const statusesIn = ({ asked }: Asked): readonly number[] => statusesOf(asked.filters['status'])
 
 const isLookedFor = ({ asked: { search } }: Asked): boolean => search.trim() !== ''
-
-const lessonsOf = (isCounted: SQL) =>
-  sql<number>`(select count(*)::integer from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${onlineEnrollments.id} and ${isCounted})`
-
-const isComplete = sql`${lessonProgress.status} = ${LESSON_OUTCOME.passExam}`
 
 const isWanted = (asked: Asked): SQL | undefined => {
   const { filters, search } = asked.asked
   const [verified] = filters['verified'] ?? []
   return and(
     inArray(onlineEnrollments.statusId, [...statusesIn(asked)]),
-    filters['status'] === undefined
-      ? undefined
-      : or(...labelsIn(asked).map((label) => hasLabel(label, new Date(asked.days.now)))),
+    hasLabelOf(filters['status'], new Date(asked.days.now)),
     isReferred(onlineEnrollments.courseId, filters['course']),
     isOnDays(onlineEnrollments.expirationDate, filters['expires'], asked.days),
     isOnDays(onlineEnrollments.lastActivityAt, filters['lastActivity'], asked.days),
@@ -167,8 +132,7 @@ export const pageOnlineStudents = (query: Queryable, wanted: Asked & Readonly<{ 
           userId: users.id,
           ...namedColumns,
           courseTitle: courses.title,
-          complete: lessonsOf(isComplete),
-          total: lessonsOf(sql`true`),
+          ...lessonCounts,
         })
         .from(place)
         .innerJoin(onlineEnrollments, eq(onlineEnrollments.id, place.rowId))

@@ -1,73 +1,20 @@
-import { and, asc, eq, exists, inArray } from 'drizzle-orm'
-import * as z from 'zod/mini'
-
-import { instant } from '../../../src/domain/contract/common.contract.ts'
 import { STUDENT_ENROLLMENTS } from '../../../src/domain/contract/student-enrollments.list.ts'
-import type { ActReason } from '../../../src/domain/list-act.ts'
 import { dayClock } from '../../platform/day-clock.ts'
-import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { verifyLocked } from '../enrollment-verification/verifying.ts'
-import {
-  actsOf,
-  chosenPerson,
-  type ListActs,
-  type Performed,
-  undoableWork,
-  type Undone,
-} from '../list-acts/act-work.ts'
-import { pendingNameOf } from '../name-changes/name-changes.repository.ts'
+import { verifyingAct } from '../enrollment-verification/verifying.act.ts'
+import { actsOf, chosenPerson, type ListActs } from '../list-acts/act-work.ts'
 import { chooseOnlineStudents } from './online-students.repository.ts'
 
-/** When the act verified it: at another time it was somebody else. */
-const before = z.object({ verifiedAt: instant, incomplete: z.boolean() })
-
-type Before = z.infer<typeof before>
-
-/** Held in the order of their ids, so that two acts that overlap wait for each other. */
-const lockEnrollments = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .select({
-      id: onlineEnrollments.id,
-      isVerified: onlineEnrollments.isVerified,
-      isVerificationHeld: onlineEnrollments.isVerificationHeld,
-      verifiedAt: onlineEnrollments.verifiedAt,
-      verifiedById: onlineEnrollments.verifiedById,
-      incomplete: onlineEnrollments.incomplete,
-    })
-    .from(onlineEnrollments)
-    .where(inArray(onlineEnrollments.id, [...ids]))
-    .orderBy(asc(onlineEnrollments.id))
-    .for('update')
-
-/** Those of them whose student asks for another name. */
-const withPendingName = async (query: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> => {
-  const rows = await query
-    .select({ id: onlineEnrollments.id })
-    .from(onlineEnrollments)
-    .where(and(inArray(onlineEnrollments.id, [...ids]), exists(pendingNameOf(query, onlineEnrollments.studentId))))
-  return new Set(rows.map(({ id }) => id))
-}
+const WHOLE = { search: '', filters: {} }
 
 /** What an instructor does with the students of the own offerings. */
-export const studentEnrollmentsActs = (platform: Platform): ListActs => {
-  const { audit } = platform
-
-  /** Those of them that the doer teaches, by the conditions of the list. */
-  const taught = async (query: Queryable, userId: number, ids: readonly number[]): Promise<readonly number[]> => {
-    const asked = { search: '', filters: {} }
-    const rows = await chooseOnlineStudents(query, { userId, asked, days: dayClock(platform) }, { ids }, ids.length)
-    return rows.map(({ id }) => id)
-  }
-
-  return actsOf(STUDENT_ENROLLMENTS, {
-    verify: undoableWork({
-      before,
+export const studentEnrollmentsActs = (platform: Platform): ListActs =>
+  actsOf(STUDENT_ENROLLMENTS, {
+    verify: verifyingAct(platform, {
       /** An id that is not one's own refuses all with 404. */
       choose: async (tx, { doer, selection }, limit) => {
-        const asked = selection.kind === 'some' ? { search: '', filters: {} } : selection
+        const asked = selection.kind === 'some' ? WHOLE : selection
         const chosen = selection.kind === 'some' ? { ids: [...new Set(selection.ids)] } : { except: selection.except }
         const rows = await chooseOnlineStudents(
           tx,
@@ -78,62 +25,9 @@ export const studentEnrollmentsActs = (platform: Platform): ListActs => {
         if ('ids' in chosen && rows.length !== chosen.ids.length) throw notFound()
         return rows.map(chosenPerson)
       },
-      perform: async (tx, { actId, doer: { userId } }, ids) => {
-        const held = new Map((await lockEnrollments(tx, await taught(tx, userId, ids))).map((row) => [row.id, row]))
-        const unnamed = held.size === 0 ? new Set<number>() : await withPendingName(tx, [...held.keys()])
-        const results: Performed<Before>[] = []
-        for (const id of ids) {
-          const row = held.get(id)
-          if (!row) results.push({ id, outcome: 'refused', reason: 'gone' })
-          else if (row.isVerified) results.push({ id, outcome: 'unchanged', reason: 'same' })
-          else if (unnamed.has(id)) results.push({ id, outcome: 'refused', reason: 'nameAsked' })
-          else {
-            const { verifiedAt } = await verifyLocked(tx, platform, id, { way: 'hand', userId, listAct: actId })
-            results.push({
-              id,
-              outcome: 'done',
-              before: { verifiedAt: verifiedAt.toISOString(), incomplete: row.incomplete },
-            })
-          }
-        }
-        return results
-      },
-      undo: async (tx, { actId, doer: { userId } }, rows) => {
-        const own = await taught(
-          tx,
-          userId,
-          rows.map(({ id }) => id),
-        )
-        const held = new Map((await lockEnrollments(tx, own)).map((row) => [row.id, row]))
-        const obstacleOf = (id: number, was: Before): ActReason | null => {
-          const row = held.get(id)
-          if (!row) return 'gone'
-          if (row.isVerificationHeld) return 'nameAsked'
-          const isAsLeft =
-            row.isVerified && row.verifiedById === userId && row.verifiedAt?.toISOString() === was.verifiedAt
-          return isAsLeft ? null : 'changed'
-        }
-        const results: Undone[] = []
-        for (const { id, before: was } of rows) {
-          const reason = obstacleOf(id, was)
-          if (reason !== null) {
-            results.push({ id, outcome: 'kept', reason })
-            continue
-          }
-          await tx
-            .update(onlineEnrollments)
-            .set({ isVerified: false, verifiedAt: null, verifiedById: null, incomplete: was.incomplete })
-            .where(eq(onlineEnrollments.id, id))
-          await audit.record(tx, {
-            action: 'enrollment.verificationUndone',
-            actorId: userId,
-            subject: `enrollment:${id}`,
-            details: { listAct: actId },
-          })
-          results.push({ id, outcome: 'undone' })
-        }
-        return results
+      ownOf: async (tx, userId, ids) => {
+        const wanted = { userId, asked: WHOLE, days: dayClock(platform) }
+        return (await chooseOnlineStudents(tx, wanted, { ids }, ids.length)).map(({ id }) => id)
       },
     }),
   })
-}

@@ -1,29 +1,15 @@
 import type { STUDENT_ENROLLMENTS, StudentEnrollment } from '../../../src/domain/contract/student-enrollments.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { ClassStanding, EnrollmentLabelKind } from '../../../src/domain/student-enrollment.ts'
+import type { ClassStanding } from '../../../src/domain/student-enrollment.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { momentCell } from '../../http/exports.ts'
 import type { Line } from '../../http/lists.ts'
+import { enrollmentWords } from '../enrollments/enrollment-words.ts'
 
-type Words = Readonly<{
-  label: (kind: EnrollmentLabelKind, complete: number, total: number) => string
-  standing: Readonly<Record<ClassStanding, string>>
-  verified: string
-  notVerified: string
-  incomplete: string
-}>
+type Words = Readonly<{ standing: Readonly<Record<ClassStanding, string>> }>
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    label: (kind, complete, total) =>
-      ({
-        active: `Active - ${complete} of ${total} complete`,
-        expiredIncomplete: 'Expired - Incomplete',
-        completed: 'Completed',
-        completedExpired: 'Completed - Expired',
-        expired: 'Expired',
-        dropped: 'Dropped',
-      })[kind],
     standing: {
       registered: 'Registered',
       waitlisted: 'On the waitlist',
@@ -33,20 +19,8 @@ const words: Readonly<Record<Language, Words>> = {
       noShow: 'No-show',
       left: 'Not on the class',
     },
-    verified: 'Verified',
-    notVerified: 'Not Verified',
-    incomplete: ' - Course Incomplete',
   },
   tr: {
-    label: (kind, complete, total) =>
-      ({
-        active: `Etkin - ${complete}/${total} tamamlandı`,
-        expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
-        completed: 'Tamamlandı',
-        completedExpired: 'Tamamlandı - Süresi doldu',
-        expired: 'Süresi doldu',
-        dropped: 'Bırakıldı',
-      })[kind],
     standing: {
       registered: 'Kayıtlı',
       waitlisted: 'Bekleme listesinde',
@@ -56,20 +30,8 @@ const words: Readonly<Record<Language, Words>> = {
       noShow: 'Gelmedi',
       left: 'Sınıfta değil',
     },
-    verified: 'Doğrulandı',
-    notVerified: 'Doğrulanmadı',
-    incomplete: ' - Eğitim bitmedi',
   },
   ar: {
-    label: (kind, complete, total) =>
-      ({
-        active: `نشط - اكتمل ${complete} من ${total}`,
-        expiredIncomplete: 'منتهي الصلاحية - غير مكتمل',
-        completed: 'مكتمل',
-        completedExpired: 'مكتمل - منتهي الصلاحية',
-        expired: 'منتهي الصلاحية',
-        dropped: 'منسحب',
-      })[kind],
     standing: {
       registered: 'مسجّل',
       waitlisted: 'على قائمة الانتظار',
@@ -79,14 +41,12 @@ const words: Readonly<Record<Language, Words>> = {
       noShow: 'لم يحضر',
       left: 'ليس في الصف',
     },
-    verified: 'تم التحقق',
-    notVerified: 'لم يتم التحقق',
-    incomplete: ' - الدورة غير مكتملة',
   },
 }
 
-const statusOf = ({ online, inPerson }: StudentEnrollment, { label, standing }: Words): string => {
-  if (online !== null) return label(online.label, online.complete, online.total)
+const statusOf = ({ online, inPerson }: StudentEnrollment, language: Language): string => {
+  const { standing } = words[language]
+  if (online !== null) return enrollmentWords[language].label(online.label, online.complete, online.total)
   return inPerson === null ? '' : standing[inPerson.standing]
 }
 
@@ -99,14 +59,14 @@ const dayOf = ({ online, inPerson }: StudentEnrollment): string => {
 
 /** What the file says of a student. */
 export const studentLine = (item: StudentEnrollment, language: Language): Line<typeof STUDENT_ENROLLMENTS> => {
-  const said = words[language]
+  const said = enrollmentWords[language]
   const { online } = item
   return {
     lastName: item.lastName,
     firstName: item.firstName,
     email: item.email,
     course: item.courseTitle,
-    status: statusOf(item, said),
+    status: statusOf(item, language),
     ends: dayOf(item),
     verification:
       online && `${online.isVerified ? said.verified : said.notVerified}${online.incomplete ? said.incomplete : ''}`,

@@ -2,6 +2,7 @@ import type { ActedListId } from '../list-act.ts'
 import { ALL_STUDENTS } from './all-students.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList } from './define-list.ts'
+import { ENROLLMENT_RECORDS_LIST } from './enrollment-records.list.ts'
 import { FILE_RECORDS_LIST } from './file-records.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
 import { GROUP_PROGRESS } from './group-progress.list.ts'
@@ -24,5 +25,6 @@ export const ACTED_LISTS = {
   users: USERS_LIST,
   courseRecords: COURSE_RECORDS,
   allStudents: ALL_STUDENTS,
+  enrollmentRecords: ENROLLMENT_RECORDS_LIST,
   instructors: INSTRUCTORS_LIST,
 } as const satisfies Readonly<Record<ActedListId, DefinedList>>

@@ -14,6 +14,7 @@ export const LESSON_EVENTS = [
   'attempt.passed',
   'attempt.failed',
   'attempt.timedOut',
+  'attempt.reset',
 ] as const
 export const ENROLLMENT_STATES = ['active', 'expired', 'completed', 'dropped'] as const
 export const ENROLLMENT_EVENTS = [

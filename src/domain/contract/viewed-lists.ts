@@ -3,6 +3,7 @@ import { ALL_STUDENTS } from './all-students.list.ts'
 import { AUDIT_LIST } from './audit.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
+import { ENROLLMENT_RECORDS_LIST } from './enrollment-records.list.ts'
 import { FILE_RECORDS_LIST } from './file-records.list.ts'
 import { GROUP_IMPORTS_LIST } from './group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from './group-invitations.list.ts'
@@ -27,6 +28,7 @@ export const VIEWED_LISTS = {
   invitations: INVITATION_LIST,
   users: USERS_LIST,
   allStudents: ALL_STUDENTS,
+  enrollmentRecords: ENROLLMENT_RECORDS_LIST,
   instructors: INSTRUCTORS_LIST,
   courseRecords: COURSE_RECORDS,
   fileRecords: FILE_RECORDS_LIST,

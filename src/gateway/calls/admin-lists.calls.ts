@@ -1,10 +1,13 @@
 import { ALL_STUDENTS } from '../../domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
+import { enrollmentDetail, extensionPreview, resetBody } from '../../domain/contract/enrollment-record.contract.ts'
+import { ENROLLMENT_RECORDS_LIST } from '../../domain/contract/enrollment-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
 import { classesToHandOver, handoverBody, successorsAsked } from '../../domain/contract/handover.contract.ts'
 import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
+import { actBody } from '../../domain/contract/list-act.contract.ts'
 import { choices } from '../../domain/contract/list.contract.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
@@ -14,6 +17,22 @@ import { listCalls } from './list-calls.ts'
 
 /** Of the lists that admins alone see. */
 export const adminListCalls = {
+  ...listCalls(ENROLLMENT_RECORDS_LIST),
+  ...actCalls(ENROLLMENT_RECORDS_LIST, ACT_TOPICS.enrollmentRecords),
+  enrollmentRecord: reads({ path: '/enrollment-records/{id}', answer: enrollmentDetail }),
+  previewExtension: reads({
+    method: 'POST',
+    path: '/enrollment-records/acts/extend/preview',
+    body: actBody(ENROLLMENT_RECORDS_LIST, ENROLLMENT_RECORDS_LIST.described.acts.extend),
+    answer: extensionPreview,
+  }),
+  resetAttempt: writes({
+    method: 'POST',
+    path: '/enrollment-records/{id}/attempts/{attemptId}/reset',
+    body: resetBody,
+    answer: enrollmentDetail,
+    changes: ['enrollmentRecords'],
+  }),
   ...listCalls(FILE_RECORDS_LIST),
   ...actCalls(FILE_RECORDS_LIST, ACT_TOPICS.fileRecords),
   ...listCalls(HOW_TO_LIST),

@@ -17,6 +17,7 @@ const LESSON_EVENT_TYPES = keysOf<LessonLifecycleEvent['type']>({
   'attempt.passed': true,
   'attempt.failed': true,
   'attempt.timedOut': true,
+  'attempt.reset': true,
 })
 
 const ENROLLMENT_EVENT_TYPES = keysOf<EnrollmentLifecycleEvent['type']>({

@@ -95,7 +95,7 @@ const styles = {
 type RowProps<Item extends Listed, Extra> = ShownProps<Item, Extra> & Readonly<{ item: Item }>
 
 const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
-  const { actor, item, page, nameOf, brief, bulkActs, shown } = props
+  const { actor, item, page, nameOf, brief, bulkActs, shown, whole } = props
   const { lists } = useWords()
   const id = useId()
   // Who comes back finds the row as it was left.
@@ -144,6 +144,7 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
       {isOpen && (
         <div id={id} className={styles.rest}>
           <RowFacts {...props} columns={shown} />
+          {whole?.(item)}
         </div>
       )}
     </>

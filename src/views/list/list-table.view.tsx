@@ -152,7 +152,7 @@ const isOnRow = (event: MouseEvent<HTMLElement>): boolean =>
 
 /** A page of a list, all of it: what nobody has scrolled to is found and printed, too. */
 export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Extra>) => {
-  const { actor, definition, label, shown, columns, page, nameOf, brief, level = 2, rowActs, bulkActs } = props
+  const { actor, definition, label, shown, columns, page, nameOf, brief, level = 2, rowActs, bulkActs, whole } = props
   const { lists } = useWords()
   const recipe = tableRecipe()
   const snapshot = useSelector(actor, (at) => at)
@@ -291,6 +291,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
             onClose={close}
           >
             <RowFacts {...props} item={opened} columns={columns} />
+            {whole?.(opened)}
           </RowBeside>
         </Suspense>
       )}

@@ -71,6 +71,8 @@ export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{
   nameOf: (item: Item) => string
   /** A row on a phone, below its name. All its columns, and what can be done with it, are in what it opens. */
   brief: (item: Item, page: ListRead<Item, Extra>) => RowBrief
+  /** What else there is to one that is opened, below all that its row says: read as it is opened. */
+  whole?: (item: Item) => ReactNode
   /** What is searched: "Search names and addresses". Without it there is no search. */
   search?: string
   filters?: readonly ListFilterField[]

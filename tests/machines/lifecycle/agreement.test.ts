@@ -35,6 +35,7 @@ const newRow: ProgressRow = {
   creditedSeconds: 0,
   lastReportAt: null,
   attemptsUsed: 0,
+  attemptsReset: 0,
   retryAt: null,
 }
 
@@ -51,7 +52,12 @@ const serverTakes = (
     ...row,
     ...after,
     attemptsUsed: row.attemptsUsed + (event === 'attempt.started' ? 1 : 0),
-    retryAt: CLOSED.has(event) ? new Date(now + quiz.cooldownSeconds * 1000) : row.retryAt,
+    attemptsReset: row.attemptsReset + (event === 'attempt.reset' ? 1 : 0),
+    retryAt: CLOSED.has(event)
+      ? new Date(now + quiz.cooldownSeconds * 1000)
+      : event === 'attempt.reset'
+        ? null
+        : row.retryAt,
   }
 }
 
@@ -89,7 +95,9 @@ test('the chart and the server take the same way through 10,000 random lives of 
         const after = serverTakes(row, item, quiz, now)
         seen.push(after?.state ?? null)
         if (after === null) continue
-        started += item === 'attempt.started' ? 1 : 0
+        if (item === 'attempt.started') started += 1
+        if (item === 'attempt.reset') started -= 1
+        if (item === 'attempt.reset') closedAt = Number.NEGATIVE_INFINITY
         closedAt = CLOSED.has(item) ? now : closedAt
         // Passed is for ever, and every status is one of the specification's.
         if (row.status === LESSON_OUTCOME.passExam) wanted.push('a passed lesson moved')

@@ -11,6 +11,7 @@ const CLASS = 7
 
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
+  ['admin', '/api/enrollment-records'],
   ['admin', '/api/file-records'],
   ['admin', '/api/how-to-videos?search=class'],
   ['admin', '/api/how-to-videos/order'],

@@ -104,6 +104,7 @@ const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await 
 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
 const KNOWN: Readonly<Record<string, Known>> = {
+  'GET /api/enrollment-records/export/{exported}': known(addressed, () => '/api/enrollment-records/export/x'),
   'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
   'GET /api/how-to-videos/export/{exported}': known(addressed, () => '/api/how-to-videos/export/x'),
   'GET /api/how-to-videos/{id}': known(administrator, async (world) => `/api/how-to-videos/${await world.howTo()}`),

@@ -18,6 +18,17 @@ const peoplesReaders = everyone.filter((caller) => [...coordinators, ...teachers
 
 /** Who may call what, by the product's decisions; kept apart from the routes, so that a slip there shows here. */
 const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
+  'GET /api/enrollment-records': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/enrollment-records/choices': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/enrollment-records/export': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/enrollment-records/export/{exported}': everyone,
+  'GET /api/enrollment-records/{id}': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/enrollment-records/acts/extend': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/enrollment-records/acts/extend/preview': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/enrollment-records/acts/drop': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/enrollment-records/acts/verify': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/enrollment-records/acts/remind': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/enrollment-records/{id}/attempts/{attemptId}/reset': ['admin', 'owner', 'instructor and admin'],
   'GET /api/file-records': ['admin', 'owner', 'instructor and admin'],
   'GET /api/file-records/export': ['admin', 'owner', 'instructor and admin'],
   'GET /api/file-records/export/{exported}': everyone,

@@ -101,6 +101,10 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     certificateNumber: 'TIM-7K3M-9Q2X',
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
+  enrollmentExtended: { courseTitle: 'Tow <b>&</b> Recovery', until: '2027-03-31', link: at('/online-course/1') },
+  enrollmentDropped: { courseTitle: 'TIM <b>basics</b>', reason: 'Asked <b>by</b>\nphone', link: at('/contact') },
+  enrollmentReturned: { courseTitle: 'TIM <b>basics</b>', until: '2027-03-01', link: at('/online-course/1') },
+  attemptReset: { courseTitle: 'TIM', lesson: 'Scene <b>Safety</b>', attempt: 2, link: at('/online-course/1') },
   certificateRestored: {
     courseTitle: 'Tom & <b>Jerry</b>',
     certificateNumber: 'TIM-7K3M-9Q2X',

@@ -7,6 +7,7 @@ import { courseLines } from './approvals/approval-words.ts'
 import { approvalsAr } from './approvals/ar.ts'
 import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
+import { enrollmentsAr } from './enrollments/ar.ts'
 import { longDate } from './long-date.ts'
 import { mergesAr } from './merges/ar.ts'
 import { namesAr } from './names/ar.ts'
@@ -221,6 +222,7 @@ export const ar: MessageWords = {
       closing: 'شكرًا لك على جعل جانب الطريق أكثر أمانًا.',
     }),
     ...certificatesAr,
+    ...enrollmentsAr,
     ...approvalsAr,
     ...mergesAr,
     ...namesAr,

@@ -7,6 +7,7 @@ import { courseLines } from './approvals/approval-words.ts'
 import { approvalsEn } from './approvals/en.ts'
 import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
+import { enrollmentsEn } from './enrollments/en.ts'
 import { longDate } from './long-date.ts'
 import { mergesEn } from './merges/en.ts'
 import { namesEn } from './names/en.ts'
@@ -226,6 +227,7 @@ export const en: MessageWords = {
       closing: 'Thank you for making the roadside safer.',
     }),
     ...certificatesEn,
+    ...enrollmentsEn,
     ...approvalsEn,
     ...mergesEn,
     ...namesEn,

@@ -7,6 +7,7 @@ import { courseLines } from './approvals/approval-words.ts'
 import { approvalsTr } from './approvals/tr.ts'
 import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
+import { enrollmentsTr } from './enrollments/tr.ts'
 import { longDate } from './long-date.ts'
 import { mergesTr } from './merges/tr.ts'
 import { namesTr } from './names/tr.ts'
@@ -227,6 +228,7 @@ export const tr: MessageWords = {
       closing: 'Yol kenarını daha güvenli kıldığınız için teşekkür ederiz.',
     }),
     ...certificatesTr,
+    ...enrollmentsTr,
     ...approvalsTr,
     ...mergesTr,
     ...namesTr,

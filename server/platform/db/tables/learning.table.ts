@@ -69,6 +69,11 @@ export const onlineEnrollments = pgTable(
     index('unverified_enrollments')
       .on(table.offeringId, table.statusId, table.lastActivityAt, table.id)
       .where(sql.raw('not is_verified')),
+    // The list of all of them is read so too: what is rare in it, such as those that end soon, is a stretch of its own.
+    index('enrollments_by_activity').on(table.statusId, table.lastActivityAt, table.id),
+    index('enrollments_by_expiration').on(table.statusId, table.expirationDate, table.id),
+    index('enrollments_by_course').on(table.courseId, table.statusId, table.lastActivityAt, table.id),
+    index('enrollments_to_verify').on(table.statusId, table.lastActivityAt, table.id).where(sql.raw('not is_verified')),
     index('verified_enrollments').on(table.studentId).where(sql.raw('is_verified')),
     index('active_enrollments_by_expiration')
       .on(table.expirationDate)
@@ -95,11 +100,15 @@ export const lessonProgress = pgTable(
     creditedSeconds: doublePrecision('credited_seconds').notNull().default(0),
     lastReportAt: instant('last_report_at'),
     attemptsUsed: integer('attempts_used').notNull().default(0),
+    /** Of these, the ones that do not count: they stay, and were reset. */
+    attemptsReset: integer('attempts_reset').notNull().default(0),
     /** Before this instant no new attempt is made. */
     retryAt: instant('retry_at'),
   },
   (table) => [
     primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
+    // Whoever has no attempt left is among those who failed last: few beside all lessons.
+    index('lessons_not_passed').on(table.enrollmentId).where(sql.raw(`state in ('failed', 'timedOut')`)),
     check('lesson_progress_state', sql`${table.state} in (${listed(LESSON_STATES)})`),
   ],
 )
@@ -120,6 +129,10 @@ export const quizAttempts = pgTable(
     /** Right answers, once it is graded. */
     right: integer('right_answers'),
     total: integer().notNull(),
+    /** Since when it does not count among those that are allowed; what it came to stays. */
+    resetAt: instant('reset_at'),
+    resetById: integer('reset_by_id').references(() => users.id, { onDelete: 'set null' }),
+    resetReason: text('reset_reason'),
   },
   (table) => [
     uniqueIndex('one_open_attempt').on(table.enrollmentId, table.lessonId).where(sql.raw(`state = 'open'`)),

@@ -46,6 +46,11 @@ const ar_listViews = {
       likelyDouble: 'حسابات مكررة محتملة',
       deactivated: 'الحسابات الموقوفة',
     },
+    enrollmentRecords: {
+      endingIn30Days: 'تنتهي خلال 30 يومًا',
+      stuck: 'متوقفة منذ 30 يومًا',
+      unverified: 'لم يتم التحقق منها',
+    },
     allStudents: {
       lapsingIn60Days: 'تنتهي خلال 60 يومًا',
       overdue: 'المتأخّرون',

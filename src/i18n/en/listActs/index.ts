@@ -3,6 +3,28 @@ import type { BaseTranslation } from '../../i18n-types'
 /** What is done with many rows of a list at once: while it is under way, when it is over, and in the history. */
 const en_listActs = {
   acts: {
+    enrollmentRecords: {
+      extend: {
+        name: 'Extend enrollments',
+        doing: 'Extending enrollments',
+        done: '{{count:No enrollment was extended|One enrollment was extended|?? enrollments were extended}}',
+      },
+      drop: {
+        name: 'Drop enrollments',
+        doing: 'Dropping enrollments',
+        done: '{{count:No enrollment was dropped|One enrollment was dropped|?? enrollments were dropped}}',
+      },
+      verify: {
+        name: 'Verify enrollments',
+        doing: 'Verifying enrollments',
+        done: '{{count:No enrollment was verified|One enrollment was verified|?? enrollments were verified}}',
+      },
+      remind: {
+        name: 'Remind students',
+        doing: 'Reminding students',
+        done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
+      },
+    },
     fileRecords: {
       trash: {
         name: 'Put into the trash',

@@ -47,6 +47,11 @@ const en_listViews = {
       likelyDouble: 'Likely duplicates',
       deactivated: 'Deactivated',
     },
+    enrollmentRecords: {
+      endingIn30Days: 'Expire in 30 days',
+      stuck: 'Stuck for 30 days',
+      unverified: 'Unverified',
+    },
     allStudents: {
       lapsingIn60Days: 'Lapse within 60 days',
       overdue: 'Overdue',

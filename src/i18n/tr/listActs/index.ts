@@ -2,6 +2,28 @@ import type { NamespaceListActsTranslation } from '../../i18n-types'
 
 const tr_listActs = {
   acts: {
+    enrollmentRecords: {
+      extend: {
+        name: 'Kayıtları uzatma',
+        doing: 'Kayıtlar uzatılıyor',
+        done: '{{count:Hiçbir kayıt uzatılmadı|Bir kayıt uzatıldı|?? kayıt uzatıldı}}',
+      },
+      drop: {
+        name: 'Kayıtları kapatma',
+        doing: 'Kayıtlar kapatılıyor',
+        done: '{{count:Hiçbir kayıt kapatılmadı|Bir kayıt kapatıldı|?? kayıt kapatıldı}}',
+      },
+      verify: {
+        name: 'Kayıtları doğrulama',
+        doing: 'Kayıtlar doğrulanıyor',
+        done: '{{count:Hiçbir kayıt doğrulanmadı|Bir kayıt doğrulandı|?? kayıt doğrulandı}}',
+      },
+      remind: {
+        name: 'Öğrencilere hatırlatma',
+        doing: 'Öğrencilere hatırlatılıyor',
+        done: '{{count:Hiç kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
+      },
+    },
     fileRecords: {
       trash: {
         name: 'Çöpe atma',

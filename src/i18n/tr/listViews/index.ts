@@ -46,6 +46,11 @@ const tr_listViews = {
       likelyDouble: 'Olası çift hesaplar',
       deactivated: 'Kapatılan hesaplar',
     },
+    enrollmentRecords: {
+      endingIn30Days: '30 gün içinde bitenler',
+      stuck: '30 gündür ilerlemeyenler',
+      unverified: 'Doğrulanmamış',
+    },
     allStudents: {
       lapsingIn60Days: '60 gün içinde bitenler',
       overdue: 'Gecikenler',

@@ -70,7 +70,7 @@ const Figures = ({ figures }: Pick<ProgrammeOverview, 'figures'>) => {
         <Figure label={said.trained()} value={trained} note={said.trainedNote()} listedAt="/admin/students" />
         <Figure label={said.classesHeld()} value={classesHeld} listedAt="/admin/in-person" />
         <Figure label={said.classesAhead()} value={classesAhead} listedAt="/course/search?delivery=inPerson" />
-        <Figure label={said.learning()} value={learning} listedAt="/admin/online" />
+        <Figure label={said.learning()} value={learning} listedAt="/admin/online?status=active" />
         <Figure label={said.expiring({ days: ENDING_DAYS })} value={expiring} />
         <Figure label={said.instructors()} value={instructors} listedAt="/admin/instructors" />
       </div>

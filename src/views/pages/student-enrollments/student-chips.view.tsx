@@ -22,7 +22,7 @@ const STANDING_TONES: Readonly<Record<ClassStanding, StatusTone>> = {
   left: 'neutral',
 }
 
-type ItemProps = Readonly<{ item: StudentEnrollment }>
+type ItemProps = Readonly<{ item: Pick<StudentEnrollment, 'online' | 'inPerson'> }>
 
 /** The label of the specification, or how the student stands to the class. */
 export const StandingChip = ({ item: { online, inPerson } }: ItemProps) => {

@@ -1,0 +1,24 @@
+import type { ENROLLMENT_RECORDS_LIST, EnrollmentRecord } from '../../../src/domain/contract/enrollment-records.list.ts'
+import type { Language } from '../../../src/domain/language.ts'
+import { momentCell } from '../../http/exports.ts'
+import type { Line } from '../../http/lists.ts'
+import { enrollmentWords } from '../enrollments/enrollment-words.ts'
+
+/** What the file says of an enrolment: of attempts without a limit nothing. */
+export const recordLine = (item: EnrollmentRecord, language: Language): Line<typeof ENROLLMENT_RECORDS_LIST> => {
+  const said = enrollmentWords[language]
+  return {
+    firstName: item.firstName,
+    lastName: item.lastName,
+    email: item.email,
+    course: item.courseTitle,
+    status: said.label(item.label, item.complete, item.total),
+    lessonsComplete: item.complete,
+    lessonsAll: item.total,
+    ends: item.expirationDate.slice(0, 10),
+    verification: `${item.isVerified ? said.verified : said.notVerified}${item.incomplete ? said.incomplete : ''}`,
+    lastActivity: momentCell(item.lastActivityAt),
+    attemptsLeft: item.attempts?.left ?? null,
+    agency: item.agency,
+  }
+}
