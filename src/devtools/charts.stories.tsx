@@ -29,6 +29,7 @@ import { locationMachine } from '../machines/course-search/location.machine.ts'
 import { credentialCheckMachine } from '../machines/credential-check/credential-check.machine.ts'
 import { createDeedMachine } from '../machines/deed/deed.machine.ts'
 import { emailVerificationMachine } from '../machines/email-verification/email-verification.machine.ts'
+import { enrollmentExtensionMachine } from '../machines/enrollment-extension/enrollment-extension.machine.ts'
 import { enrollmentVerificationMachine } from '../machines/enrollment-verification/enrollment-verification.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
@@ -154,6 +155,7 @@ export const DetailsForm: Story = {
 }
 export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input: undefined } }
 export const NameChange: Story = { args: { machine: nameChangeMachine, input: undefined } }
+export const EnrollmentExtension: Story = { args: { machine: enrollmentExtensionMachine, input: undefined } }
 export const PersonMerge: Story = { args: { machine: personMergeMachine, input: { staysId: 12, goesId: null } } }
 export const NameForm: Story = {
   args: {
