@@ -47,7 +47,10 @@ const standingIn = (
     return { state: 'passed', status: LESSON_OUTCOME.passExam, attemptsUsed, ...whole }
   }
   if (index > source.lessonsPassed) return { state: 'locked' }
-  if (source.current?.step === 'quiz') return { ...OUTCOME[source.current.outcome], ...whole }
+  if (source.current?.step === 'quiz') {
+    const { outcome, attempts } = source.current
+    return { ...OUTCOME[outcome], ...(attempts !== undefined && { attemptsUsed: attempts }), ...whole }
+  }
   return { state: 'watching', ...watched(lesson.timeLength * (source.current?.watched ?? 0)) }
 }
 

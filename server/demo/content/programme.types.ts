@@ -182,7 +182,8 @@ export type RegistrationSource = Readonly<{
 /** Where a learner stands in the first lesson not yet passed. */
 export type LessonStanding =
   | Readonly<{ step: 'video'; watched: number }>
-  | Readonly<{ step: 'quiz'; outcome: 'unanswered' | 'failed' | 'timeout' }>
+  /** After so many attempts, each of which came to the same. */
+  | Readonly<{ step: 'quiz'; outcome: 'unanswered' | 'failed' | 'timeout'; attempts?: number }>
 
 /** Specification, section 4: 1 active, 2 expired, 3 completed, 5 dropped. */
 export type EnrollmentSource = Readonly<{

@@ -28,7 +28,7 @@ export const quizzes: Readonly<Record<LessonSlug, LessonQuiz>> = {
   'safe-vehicle-positioning': { rules, questions: safeVehiclePositioningQuiz },
   'scene-safety': { rules: { ...rules, timeLimitSeconds: 480 }, questions: sceneSafetyQuiz },
   'command-responsibilities': { rules, questions: commandResponsibilitiesQuiz },
-  'traffic-management': { rules, questions: trafficManagementQuiz },
+  'traffic-management': { rules: { ...rules, attemptsAllowed: 3 }, questions: trafficManagementQuiz },
   'special-circumstances': { rules, questions: specialCircumstancesQuiz },
   'clearance-and-termination': { rules, questions: clearanceAndTerminationQuiz },
 }

@@ -15,10 +15,8 @@ const styles = {
     color: 'fg.muted',
   }),
   here: css({ borderColor: 'accent.fg', fontWeight: 'semibold', backgroundColor: 'accent.subtle' }),
-  begins: css({
-    _after: { content: '"→"', marginInlineStart: '2', color: 'fg.muted' },
-    '&:dir(rtl)::after': { content: '"←"' },
-  }),
+  // What it begins in stands above what it comes to.
+  begins: css({ flexBasis: '[100%]', _after: { content: '"↓"', marginInlineStart: '2', color: 'fg.muted' } }),
   item: css({ display: 'flex', alignItems: 'center' }),
   changes: css({ paddingInlineStart: '5', listStyle: 'disc' }),
   note: css({ textStyle: 'small', color: 'fg.muted' }),

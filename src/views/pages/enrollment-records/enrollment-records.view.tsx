@@ -5,13 +5,21 @@ import { useWords, type Words } from '../../../i18n/words.tsx'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
-import { StandingChip, VerificationChip } from '../student-enrollments/student-chips.view.tsx'
+import { LABEL_TONES } from '../student-enrollments/student-chips.view.tsx'
 import type { EnrollmentRecordsProps } from './enrollment-records.props.ts'
 import { nameOf, useEnrollmentActs } from './use-enrollment-acts.view.tsx'
 
-const chipItem = (record: EnrollmentRecord) => ({ online: record, inPerson: null })
+/** How far it is stands in a column of its own. */
+const labelChip = ({ enrollmentRecordsList: { labels } }: Words, { label }: EnrollmentRecord) => (
+  <StatusChip tone={LABEL_TONES[label]}>{labels[label]()}</StatusChip>
+)
+
+const verifiedChip = ({ verificationStatus: said }: Words, { isVerified }: EnrollmentRecord) => (
+  <StatusChip tone={isVerified ? 'success' : 'warning'}>{isVerified ? said.verified() : said.notVerified()}</StatusChip>
+)
 
 const attemptsIn = ({ enrollmentRecordsList: said }: Words, { attempts }: EnrollmentRecord): string | number => {
   if (attempts === null) return said.none()
@@ -23,10 +31,10 @@ const columnsOf = (words: Words) => {
   return columnsIn(ENROLLMENT_RECORDS_LIST, {
     name: { header: columns.name(), cell: (row) => <bdi>{nameOf(row)}</bdi> },
     course: { header: columns.course(), cell: ({ courseTitle }) => <bdi>{courseTitle}</bdi> },
-    status: { header: columns.status(), cell: (row) => <StandingChip item={chipItem(row)} /> },
+    status: { header: columns.status(), cell: (row) => labelChip(words, row) },
     progress: { header: columns.progress(), cell: ({ complete, total }) => progress({ complete, total }) },
     expires: { header: columns.expires(), cell: ({ expirationDate }) => <Day at={expirationDate} /> },
-    verified: { header: columns.verified(), cell: (row) => <VerificationChip item={chipItem(row)} /> },
+    verified: { header: columns.verified(), cell: (row) => verifiedChip(words, row) },
     lastActivity: { header: columns.lastActivity(), cell: ({ lastActivityAt }) => <Day at={lastActivityAt} /> },
     attemptsLeft: { header: columns.attemptsLeft(), cell: (row) => attemptsIn(words, row) },
     agency: { header: columns.agency(), cell: ({ agency }) => <bdi>{agency ?? none()}</bdi> },
@@ -60,7 +68,7 @@ export const EnrollmentRecordsPage = ({ title, asked, machines, acting, whole }:
         asked={asked}
         label={title}
         nameOf={nameOf}
-        brief={(row) => ({ facts: [row.courseTitle], status: <StandingChip item={chipItem(row)} /> })}
+        brief={(row) => ({ facts: [said.progress(row), row.courseTitle], status: labelChip(words, row) })}
         search={said.search()}
         columns={columnsOf(words)}
         filters={filtersOf(words)}

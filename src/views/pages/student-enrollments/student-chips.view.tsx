@@ -3,7 +3,7 @@ import type { ClassStanding, EnrollmentLabelKind } from '../../../domain/student
 import { useWords } from '../../../i18n/words.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 
-const LABEL_TONES: Readonly<Record<EnrollmentLabelKind, StatusTone>> = {
+export const LABEL_TONES: Readonly<Record<EnrollmentLabelKind, StatusTone>> = {
   active: 'info',
   expiredIncomplete: 'warning',
   completed: 'success',
@@ -22,7 +22,7 @@ const STANDING_TONES: Readonly<Record<ClassStanding, StatusTone>> = {
   left: 'neutral',
 }
 
-type ItemProps = Readonly<{ item: Pick<StudentEnrollment, 'online' | 'inPerson'> }>
+type ItemProps = Readonly<{ item: StudentEnrollment }>
 
 /** The label of the specification, or how the student stands to the class. */
 export const StandingChip = ({ item: { online, inPerson } }: ItemProps) => {
