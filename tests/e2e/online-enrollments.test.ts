@@ -39,7 +39,7 @@ test('an administrator looks at old and new ends, extends by the keyboard, and t
   const beside = page.getByRole('complementary', { name: `${before.firstName} ${before.lastName}` })
   await beside.getByRole('button', { name: said.extending.choose(), exact: true }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(said.extending.days()).fill('45')
+  await dialog.getByRole('textbox', { name: said.extending.days() }).fill('45')
   await dialog.getByRole('button', { name: said.extending.look() }).press('Enter')
   await expect(dialog.getByText(said.extending.wouldExtend({ count: 1 }))).toBeVisible()
   expect((await recordOf(token, `search=${before.email}&status=active`)).expirationDate).toBe(before.expirationDate)

@@ -1,5 +1,8 @@
 import { setup } from 'xstate'
 
+/** What its own life brings, as `enrollmentLifecycle` decides: here it is what the changes below begin from. */
+type OwnLifeEvent = { type: 'lessons.completed' } | { type: 'enrollment.expired' }
+
 export type EnrollmentChangeEvent =
   | { type: 'enrollment.extended' }
   | { type: 'extension.undone' }
@@ -24,10 +27,15 @@ export type EnrollmentChangeFacts = Readonly<{
  * and only what is under way is dropped. Pure: the server decides with it, and the browser offers what it takes.
  */
 export const enrollmentChangeLifecycle = setup({
-  types: {} as { context: EnrollmentChangeFacts; events: EnrollmentChangeEvent; input: EnrollmentChangeFacts },
+  types: {} as {
+    context: EnrollmentChangeFacts
+    events: EnrollmentChangeEvent | OwnLifeEvent
+    input: EnrollmentChangeFacts
+  },
   guards: {
     canExtend: ({ context }) => context.isForward && context.isAlone,
     isAsLeft: ({ context }) => context.isAsLeft,
+    isPastExpiration: ({ context }) => context.isPastExpiration,
     isUnderWay: ({ context }) => !context.isPastExpiration,
     canReturn: ({ context }) => context.isAsLeft && context.isAlone && !context.isPastExpiration,
   },
@@ -42,6 +50,8 @@ export const enrollmentChangeLifecycle = setup({
         'extension.undone': { guard: 'isAsLeft', target: 'active' },
         'enrollment.dropped': { guard: 'isUnderWay', target: 'dropped' },
         'attempt.reset': { guard: 'isUnderWay', target: 'active' },
+        'lessons.completed': { guard: 'isUnderWay', target: 'completed' },
+        'enrollment.expired': { guard: 'isPastExpiration', target: 'expired' },
       },
     },
     expired: { on: { 'enrollment.extended': { guard: 'canExtend', target: 'active' } } },

@@ -10,6 +10,9 @@ import {
 import { enrollmentChangeLifecycle } from '../../../src/machines/lifecycle/enrollment-change.lifecycle.ts'
 import { expectEveryPath } from '../support/paths.ts'
 
+/** What brings it into the states that nobody puts it in. */
+const OWN_LIFE = ['lessons.completed', 'enrollment.expired'] as const
+
 const YES_NO = [true, false]
 const FACTS = YES_NO.flatMap((isPastExpiration) =>
   YES_NO.flatMap((isForward) =>
@@ -18,7 +21,10 @@ const FACTS = YES_NO.flatMap((isPastExpiration) =>
 )
 
 test('takes every state and transition, and knows the states of an enrolment', () => {
-  expectEveryPath(enrollmentChangeLifecycle, { inputs: FACTS, events: ENROLLMENT_CHANGES.map((type) => ({ type })) })
+  expectEveryPath(enrollmentChangeLifecycle, {
+    inputs: FACTS,
+    events: [...ENROLLMENT_CHANGES, ...OWN_LIFE].map((type) => ({ type })),
+  })
   expect(Object.keys(enrollmentChangeLifecycle.states)).toEqual(expect.arrayContaining([...ENROLLMENT_STATES]))
 })
 
