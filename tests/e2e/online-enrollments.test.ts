@@ -50,7 +50,11 @@ test('an administrator looks at old and new ends, extends by the keyboard, and t
     .toBe(Date.parse(before.expirationDate) + 45 * DAY)
   await expect(beside.getByText(words.auditList.deeds.enrollment.extended())).toBeVisible()
 
-  await page.getByRole('button', { name: words.listActs.undo(), exact: true }).first().click()
+  await page
+    .getByRole('button', {
+      name: words.listActs.undoNamed({ act: words.listActs.acts.enrollmentRecords.extend.name() }),
+    })
+    .click()
   await expect
     .poll(async () => (await recordOf(token, `search=${before.email}&status=active`)).expirationDate)
     .toBe(before.expirationDate)

@@ -12,8 +12,8 @@ const styles = {
     borderWidth: 'hairline',
     borderColor: 'border',
     borderRadius: 'control',
-    color: 'fg.muted',
   }),
+  away: css({ color: 'fg.muted' }),
   here: css({ borderColor: 'accent.fg', fontWeight: 'semibold', backgroundColor: 'accent.subtle' }),
   // What it begins in stands above what it comes to.
   begins: css({ flexBasis: '[100%]', _after: { content: '"↓"', marginInlineStart: '2', color: 'fg.muted' } }),
@@ -47,7 +47,7 @@ export const EnrollmentChart = ({ detail: { state, record, changes } }: Readonly
             aria-current={one === state ? 'step' : undefined}
             className={cx(styles.item, one === 'active' && styles.begins)}
           >
-            <span className={cx(styles.state, one === state && styles.here)}>{said.names[one]()}</span>
+            <span className={cx(styles.state, one === state ? styles.here : styles.away)}>{said.names[one]()}</span>
           </li>
         ))}
       </ol>
