@@ -34,7 +34,7 @@ export const administration: Chapter = {
     'POST /enrollment-records/acts/extend': begins({
       id: 'extendEnrollments',
       summary: 'Extend enrollments',
-      does: 'By `days`, counted from their end or from now where that is past, or to the end of the day `until`: one of the two. No end comes nearer, and what is completed or dropped stays as it is. Their students are told by mail.',
+      does: 'By `days`, counted from their end or from now where that is past, or to the end of the day `until`, which counts where both are told. No end comes nearer, and what is completed or dropped stays as it is. Their students are told by mail.',
     }),
     'POST /enrollment-records/acts/extend/preview': {
       id: 'previewExtension',

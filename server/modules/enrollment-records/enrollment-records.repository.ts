@@ -73,6 +73,8 @@ const matches = (query: Queryable, { asked: { search, filters }, days }: Asked):
 const needsPeople = ({ asked: { search, filters } }: Asked): boolean =>
   search.trim() !== '' || filters['agency'] !== undefined
 
+const findsFew = (wanted: Asked): boolean => needsPeople(wanted) || wanted.asked.filters['attemptsLeft']?.[0] === 'no'
+
 const withPeople = <Rows extends PgSelect>(rows: Rows, isNeeded: boolean) =>
   isNeeded
     ? rows
@@ -92,7 +94,9 @@ const gatherByIndex = (
   by: (typeof SORTS)['expires' | 'lastActivity']['by'],
   window: Window,
 ) => {
-  const stretch = withPeople(query.select(placeOf(by)).from(onlineEnrollments).$dynamic(), needsPeople(wanted))
+  const stretch = query
+    .select(placeOf(by))
+    .from(onlineEnrollments)
     .where(and(sql`${onlineEnrollments.statusId} = wanted.status_id`, matches(query, wanted), window.where))
     .orderBy(...window.orderBy)
     .limit(window.limit + window.offset)
@@ -111,10 +115,13 @@ const gatherByIndex = (
     .as('place')
 }
 
-/** In the order of names, which people's own index holds. */
-const gatherByName = (query: Queryable, wanted: Asked, window: Window) =>
+/**
+ * All at once: in the order of names, which people's own index holds, and where few are found first, by their people or
+ * by what they failed, who would be looked for once for each status.
+ */
+const gatherAtOnce = (query: Queryable, wanted: Asked, by: Parameters<typeof placeOf>[0], window: Window) =>
   query
-    .select(placeOf(users.sortName))
+    .select(placeOf(by))
     .from(onlineEnrollments)
     .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
     .innerJoin(users, eq(users.id, students.userId))
@@ -157,10 +164,13 @@ export const listEnrollmentRecords = (query: Queryable, asked: ListAsked, days: 
   const quiz = atQuiz(query)
   return keysetPage(asked, SORTS, onlineEnrollments.id, {
     rows: async (window) => {
+      const by = SORTS[key === 'expires' ? 'expires' : 'lastActivity'].by
       const place =
         key === 'name'
-          ? gatherByName(query, wanted, window)
-          : gatherByIndex(query, wanted, SORTS[key === 'expires' ? 'expires' : 'lastActivity'].by, window)
+          ? gatherAtOnce(query, wanted, users.sortName, window)
+          : findsFew(wanted)
+            ? gatherAtOnce(query, wanted, by, window)
+            : gatherByIndex(query, wanted, by, window)
       return query
         .select({ rowId: place.rowId, sortKey: sql<string>`${place.sortValue}::text`, ...columnsOf(quiz) })
         .from(place)

@@ -21,11 +21,11 @@ type Before = z.infer<typeof before>
 
 type Asked = Readonly<{ days: number | null; until: string | null }>
 
-/** By days or to a day, as it was asked. 400 at its field where it is neither, or both. */
+/** By days, or to a day where one is named. 400 at its field where it is neither. */
 export const extensionOf = ({ days, until }: Asked, language: Language): Extension => {
-  if (days !== null && until === null) return { kind: 'days', days }
-  if (until !== null && days === null) return { kind: 'day', day: until }
-  throw refusedField(until === null ? 'days' : 'until', textsIn(language).fields.choice)
+  if (until !== null) return { kind: 'day', day: until }
+  if (days !== null) return { kind: 'days', days }
+  throw refusedField('days', textsIn(language).fields.choice)
 }
 
 /** Gives enrolments a later end, and lets those go on that had run out. Undone while nothing was done in them since. */

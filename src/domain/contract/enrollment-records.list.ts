@@ -34,7 +34,7 @@ export const enrollmentRecord = z.object({
 /** Told to the student, and kept in the log. */
 export const enrollmentReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(ENROLLMENT_REASON_MAX), hasInk)
 
-/** One of the two: by so many days, or to the end of a day. */
+/** By so many days, or to the end of a day, which counts where both are told. */
 const extension = z.strictObject({
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(EXTENSION_DAYS_MAX))),
   until: z.nullable(z.iso.date().check(z.refine(isDay))),

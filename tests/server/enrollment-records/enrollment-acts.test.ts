@@ -97,15 +97,9 @@ test('whatever is asked, no end comes nearer, and what is completed or dropped s
   }
 })
 
-test('an end is asked for by days or as a day: neither and both are refused at their field', async () => {
+test('an end is asked for by days or as a day: neither is refused at its field', async () => {
   const { id } = await made.make()
-  for (const wrong of [
-    days(0),
-    days(731),
-    { days: null, until: null },
-    { days: 3, until: '2030-01-01' },
-    { days: null, until: '2030-02-30' },
-  ]) {
+  for (const wrong of [days(0), days(731), { days: null, until: null }, { days: null, until: '2030-02-30' }]) {
     const answer = await acts.begin(LIST, 'extend', { selection: some(id), ...wrong })
     expect([answer.statusCode, answer.json<{ error: { details: unknown[] } }>().error.details.length]).toEqual([400, 1])
   }

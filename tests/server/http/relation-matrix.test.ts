@@ -104,6 +104,11 @@ const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await 
 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
 const KNOWN: Readonly<Record<string, Known>> = {
+  'GET /api/enrollment-records/{id}': known(administrator, (world) => `/api/enrollment-records/${world.enrollmentId}`),
+  'POST /api/enrollment-records/{id}/attempts/{attemptId}/reset': known(administrator, (world) => ({
+    url: `/api/enrollment-records/${world.enrollmentId}/attempts/${world.attempt.id}/reset`,
+    payload: { reason: 'The network failed' },
+  })),
   'GET /api/enrollment-records/export/{exported}': known(addressed, () => '/api/enrollment-records/export/x'),
   'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
   'GET /api/how-to-videos/export/{exported}': known(addressed, () => '/api/how-to-videos/export/x'),
