@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { RotateCcw } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type {
@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { deedIn, doerIn, factsIn } from '../audit/audit-words.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
@@ -51,13 +52,15 @@ const LESSON_TONES: Readonly<Record<RecordedLesson['state'], StatusTone>> = {
   passed: 'success',
 }
 
-const Section = ({ title, children }: Readonly<{ title: string; children: React.ReactNode }>) => {
+const Section = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => {
   const id = useId()
+  // Beside the list its name is a heading; on a phone the row is none.
+  const Heading = useIsWide() ? 'h3' : 'h2'
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id} className={styles.heading}>
+      <Heading id={id} className={styles.heading}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </section>
   )
