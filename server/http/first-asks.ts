@@ -81,40 +81,41 @@ const howTo = (place: Place): string => {
   return id === undefined ? rows(HOW_TO_LIST)(place) : `/how-to-videos/${id}`
 }
 
+type Reads = Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | readonly string[] | null)[]>>>
+
 /**
  * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
  * who is signed in.
  */
-const READS: Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | readonly string[] | null)[]>>> =
-  {
-    '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
-    '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
-    '/admin/how-to': [howTo],
-    '/home': [
-      () => '/students/{student}/dashboard',
-      () =>
-        `/instructor-course-students/students/{student}/enrollments?populate=${encodeURIComponent('[instructorCourse]')}`,
-    ],
-    '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
-    '/student/dash': [() => '/students/{student}/dashboard'],
-    '/student/enrollmentVerification': [() => '/online-enrollments'],
-    '/course/register/:courseId': [],
-    '/instructor/course/new': [() => '/instructor-courses/choices'],
-    '/instructor/materials': [() => '/materials'],
-    '/instructor/student-enrollments': [personOr(students), ofPerson],
-    '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
-    '/instructor/course/:courseId': [({ id }) => `/instructor-courses/${id}`],
-    '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
-    '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
-    '/coordinator/students': [personOr(() => '/groups', rows(GROUP_STUDENTS_LIST)), ofPerson],
-    '/admin/courses': [courses],
-    '/admin/students': [rows(ALL_STUDENTS)],
-    '/admin/users': [personOr(ofUsers), ofPerson],
-    '/admin/instructors': [
-      (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
-    ],
-    '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
-  }
+const READS: Reads = {
+  '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
+  '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
+  '/admin/how-to': [howTo],
+  '/home': [
+    () => '/students/{student}/dashboard',
+    () =>
+      `/instructor-course-students/students/{student}/enrollments?populate=${encodeURIComponent('[instructorCourse]')}`,
+  ],
+  '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
+  '/student/dash': [() => '/students/{student}/dashboard'],
+  '/student/enrollmentVerification': [() => '/online-enrollments'],
+  '/course/register/:courseId': [],
+  '/instructor/course/new': [() => '/instructor-courses/choices'],
+  '/instructor/materials': [() => '/materials'],
+  '/instructor/student-enrollments': [personOr(students), ofPerson],
+  '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
+  '/instructor/course/:courseId': [({ id }) => `/instructor-courses/${id}`],
+  '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
+  '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
+  '/coordinator/students': [personOr(() => '/groups', rows(GROUP_STUDENTS_LIST)), ofPerson],
+  '/admin/courses': [courses],
+  '/admin/students': [rows(ALL_STUDENTS)],
+  '/admin/users': [personOr(ofUsers), ofPerson],
+  '/admin/instructors': [
+    (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
+  ],
+  '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
+}
 
 /**
  * The calls that the page at an address makes first for someone who is signed in: who it is, and what it shows. Nothing
