@@ -15,7 +15,11 @@ const templates = courses.filter(({ key }) => NATIONAL.has(key))
  * Gives an installation of somebody's own what every state begins with: the categories, and the national course with
  * its lessons, videos and quizzes, which nobody sees before it is published. Once: what is removed stays so.
  */
-export const seedProgramme = async ({ db, files, clock }: Omit<SeedParts, 'hashPassword'>): Promise<void> => {
+export const seedProgramme = async ({
+  db,
+  files,
+  clock,
+}: Omit<SeedParts, 'hashPassword' | 'messageSeal'>): Promise<void> => {
   if (await isFact(db, 'programme')) return
   await db.transaction(async (tx) => {
     const context = seedContext(tx, clock.now())

@@ -2,6 +2,7 @@ import { isFact, recordFact } from '../installation.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import type { Seal } from '../platform/sealing.ts'
 import { demoPassword } from './content/people.ts'
 import { courses as demoCourses, lessonSlugs } from './content/programme.ts'
 import { keepLessonFiles } from './demo-media.ts'
@@ -15,6 +16,7 @@ import { seedHowTo } from './seed-how-to.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedLearning } from './seed-learning.ts'
 import { seedMaterials } from './seed-materials.ts'
+import { seedMessages } from './seed-messages.ts'
 import { seedNameChanges } from './seed-name-changes.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedPeople } from './seed-people.ts'
@@ -24,10 +26,11 @@ export type SeedParts = Readonly<{
   files: FileStore
   clock: Clock
   hashPassword: (password: string) => Promise<string>
+  messageSeal: Seal
 }>
 
 /** Puts the demo programme into an empty installation: all of it, or nothing. A second call changes nothing. */
-export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): Promise<void> => {
+export const seedDemo = async ({ db, files, clock, hashPassword, messageSeal }: SeedParts): Promise<void> => {
   if (await isFact(db, 'demo')) return
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {
@@ -45,6 +48,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword }: SeedParts): P
     await seedNotes(context, seededPeople)
     await seedNameChanges(context, seededPeople)
     await seedHowTo(context, files)
+    await seedMessages(context, messageSeal)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })
 }

@@ -10,6 +10,7 @@ import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.li
 import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
@@ -88,6 +89,7 @@ type Reads = Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
  * who is signed in.
  */
 const READS: Reads = {
+  '/admin/emails': [rows(MESSAGES_LIST), () => '/messages/figures'],
   '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/admin/how-to': [howTo],

@@ -1,6 +1,14 @@
 import type { Language } from '../../src/domain/language.ts'
 
 const en = {
+  attempts: 'Attempts',
+  channel: 'By',
+  error: 'Why not',
+  language: 'Language',
+  recipientAddress: 'Address or phone',
+  recipientName: 'Recipient',
+  template: 'Message',
+  written: 'Written (UTC)',
   act: 'Act',
   action: 'Deed',
   address: 'Address',
@@ -124,6 +132,14 @@ const en = {
 export type CellKey = keyof typeof en
 
 const tr: Readonly<Record<CellKey, string>> = {
+  attempts: 'Deneme',
+  channel: 'Yol',
+  error: 'Neden gitmedi',
+  language: 'Dil',
+  recipientAddress: 'Adres veya telefon',
+  recipientName: 'Alıcı',
+  template: 'Mesaj',
+  written: 'Yazılma (UTC)',
   act: 'İşlem',
   action: 'İşlem',
   address: 'Adres',
@@ -244,6 +260,14 @@ const tr: Readonly<Record<CellKey, string>> = {
 }
 
 const ar: Readonly<Record<CellKey, string>> = {
+  attempts: 'المحاولات',
+  channel: 'الوسيلة',
+  error: 'سبب عدم الإرسال',
+  language: 'اللغة',
+  recipientAddress: 'العنوان أو الهاتف',
+  recipientName: 'المستلِم',
+  template: 'الرسالة',
+  written: 'كُتبت (UTC)',
   act: 'الإجراء',
   action: 'العمل',
   address: 'العنوان',

@@ -5,6 +5,7 @@ import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.t
 import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
@@ -65,6 +66,29 @@ export const administration: Chapter = {
       refuses:
         '409 `ILLEGAL_TRANSITION` where the enrollment is not under way, the lesson is passed or being answered, or the attempt was reset before.',
     },
+    ...listed(MESSAGES_LIST, {
+      rows: 'Messages',
+      summary: 'Mails and text messages to people',
+      does: 'A page of them, each with where it stands and how often it was tried. The search reads names, addresses and phone numbers of recipients.',
+      file: 'the messages',
+    }),
+    'GET /messages/figures': {
+      id: 'readMessageFigures',
+      summary: 'Count what waits to leave and what failed',
+      does: 'How many messages wait and since when, and how many failed for good within the last 24 hours.',
+      refuses: null,
+    },
+    'GET /messages/{id}': {
+      id: 'readMessage',
+      summary: 'Read what a message said',
+      does: 'As it is sent, with dots in place of codes and of what its links carry, and what became of it each time. What it said is kept for a year.',
+      refuses: null,
+    },
+    'POST /messages/acts/resend': begins({
+      id: 'resendMessages',
+      summary: 'Send messages again',
+      does: 'As they are; with a fresh link or code where the old one has left, was replaced or is over. What is still to leave is left alone, and what only its recipient can ask for is refused.',
+    }),
     ...listed(FILE_RECORDS_LIST, {
       rows: 'FileRecords',
       summary: 'Files of lessons, courses and those who teach',

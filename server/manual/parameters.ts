@@ -22,6 +22,7 @@ export const FILTERED: Readonly<Record<string, string>> = {
   rows: 'Of so many rows.',
   seats: 'With so many seats taken.',
   sent: 'Sent on these days.',
+  written: 'Written on these days.',
   waiting: 'With so many on the waitlist.',
 }
 
@@ -61,6 +62,9 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   count: 'The most that are given.',
   // What a list can be narrowed to; where a filter is given several times, any of its values does.
   area: 'Of these kinds of deeds.',
+  channel: 'By mail, or as a text message.',
+  failedLately: 'Whether it failed within the last 24 hours.',
+  template: 'Of these kinds of messages.',
   category: 'Of these categories.',
   city: 'In this city.',
   county: 'In this county.',

@@ -63,6 +63,9 @@ import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { smsJobs } from './mail/sms.jobs.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
+import { messagesActs } from './messages/messages.acts.ts'
+import { messagesJobs } from './messages/messages.jobs.ts'
+import { messagesRoutes } from './messages/messages.routes.ts'
 import { nameChangesRoutes } from './name-changes/name-changes.routes.ts'
 import { onlineCoursesRoutes } from './online-courses/online-courses.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
@@ -89,6 +92,7 @@ import { categoriesRoutes } from './vocabulary/categories.routes.ts'
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
   enrollmentRecordsListActs(platform),
+  messagesActs(platform),
   fileRecordsListActs(platform),
   howToActs(platform),
   groupStudentsActs(platform),
@@ -105,6 +109,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
   enrollmentRecordsListRoutes(platform),
+  messagesRoutes(platform),
   fileRecordsListRoutes(platform),
   howToRoutes(platform),
   authRoutes(platform, sessions),
@@ -171,6 +176,7 @@ export const registerJobs = (platform: Platform): void => {
   sweepJob(platform)
   mailJobs(platform)
   smsJobs(platform)
+  messagesJobs(platform)
   accountMailJob(platform)
   learningJobs(platform)
   importsJob(platform)

@@ -8,6 +8,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['enrollmentRecordsList', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.onlineEnrollments(),
   },
+  '/admin/emails': {
+    load: () => import('./routes/messages.route.tsx'),
+    source: 'src/app/routes/messages.route.tsx',
+    speaks: ['messagesList', 'messageKinds', 'lists', 'listActs', 'fieldRules'],
+    title: (words) => words.shell.menu.emailReports(),
+  },
   '/admin/file-manager': {
     load: () => import('./routes/file-records.route.tsx'),
     source: 'src/app/routes/file-records.route.tsx',

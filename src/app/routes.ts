@@ -52,7 +52,6 @@ const FIRST_ROUTES: Routes = {
 /** Pages of the specification that are not written: not linked to, and not found. */
 const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/contactFormLogs',
-  '/admin/emails',
   '/admin/in-person',
 ])
 

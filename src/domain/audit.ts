@@ -55,6 +55,7 @@ export const AUDIT_DEEDS = {
   listAct: ['begun', 'cancelled', 'failed', 'fileSaved', 'finished', 'undoBegun', 'undone'],
   listView: ['removed', 'renamed', 'shared'],
   material: ['restored', 'retired', 'versionAdded'],
+  message: ['resent'],
   nameChange: ['approved', 'asked', 'refused', 'withdrawn'],
   owner: ['created'],
   password: ['changed', 'reset'],

@@ -5,6 +5,7 @@ import { ROLE } from './role.ts'
  * to them: they are what their own pages are made of, and no others'.
  */
 export const LISTED_ACTS = {
+  messages: ['resend'],
   fileRecords: ['trash', 'restore'],
   howTo: ['publish', 'unpublish', 'trash', 'restore'],
   groupStudents: ['move', 'remove'],
@@ -79,6 +80,12 @@ export const ACT_REASONS = [
   'enrolledAgain',
   /** None of somebody is in force. */
   'noCertificate',
+  /** It is still to leave. */
+  'waits',
+  /** What it said is not kept any more. */
+  'forgotten',
+  /** What it carried is over, and its recipient alone can ask for another. */
+  'askAnew',
 ] as const
 export type ActReason = (typeof ACT_REASONS)[number]
 

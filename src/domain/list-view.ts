@@ -25,6 +25,7 @@ export const VIEWED_LIST_IDS = [
   'enrollmentRecords',
   'instructors',
   'courseRecords',
+  'messages',
   'fileRecords',
   'howTo',
   'nameChanges',

@@ -23,7 +23,7 @@ export const PROGRAMME_WAITING = {
   classes: { auth: runners, listedAt: ['/admin/in-person'], doneAt: '/instructor/roster/' },
   nameChanges: { auth: administrators, listedAt: ['/admin/users?state=asked&view=names'] },
   messages: { auth: administrators, listedAt: ['/admin/contactFormLogs'] },
-  failedMails: { auth: administrators, listedAt: ['/admin/emails'] },
+  failedMails: { auth: administrators, listedAt: ['/admin/emails?state=failed&written=last30'] },
   /** Completed online by people whose identity nobody has checked. */
   unverified: { auth: runners, listedAt: ['/admin/online?status=completed&status=completedExpired&verified=no'] },
   invitations: {

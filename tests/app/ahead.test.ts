@@ -67,13 +67,7 @@ test('what a link leads to is fetched when it is pointed at, anywhere in it, or 
 
 test('what leads elsewhere, nowhere or to the page that is open is not fetched', async () => {
   const { loaded } = open()
-  for (const href of [
-    'https://elsewhere.example/mission',
-    '/admin/emails',
-    '/no/such',
-    '/home#courses',
-    'mailto:a@b.c',
-  ])
+  for (const href of ['https://elsewhere.example/mission', '/no/such', '/home#courses', 'mailto:a@b.c'])
     point(link(href))
   point(document.body)
   await quiet()

@@ -7,6 +7,7 @@ import { executionWith, gatewayWith, json } from './fake-server.ts'
 
 const TOPICS: Readonly<Record<Topic, true>> = {
   enrollmentRecords: true,
+  messages: true,
   fileRecords: true,
   howTo: true,
   users: true,

@@ -4,11 +4,9 @@ import type {
   VerifiedEnrollment,
   VerifyEnrollmentBody,
 } from '../../../src/domain/contract/enrollment-verification.contract.ts'
-import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { askedIn } from '../../../src/domain/person-fields.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { addresseeOf } from '../../platform/actor.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { hasRole } from '../../platform/caller.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -18,18 +16,12 @@ import { shownOf } from '../../platform/db/person.sql.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
-import type { EnrollmentRow } from '../enrollments/enrollment-lifecycle.ts'
-import { findEnrollment, lockEnrollment } from '../enrollments/enrollments.repository.ts'
+import { findEnrollment } from '../enrollments/enrollments.repository.ts'
 import { findProfile } from '../profiles/profile.repository.ts'
 import { createProfiles } from '../profiles/profile.service.ts'
-import { enrollmentCodes, makeEnrollmentCode } from './enrollment-code.ts'
-import {
-  keepCode,
-  listEnrollmentsWithCode,
-  listOwnEnrollments,
-  teachesEnrollment,
-} from './enrollment-verification.repository.ts'
-import { verificationLinkOf } from './verification-link.ts'
+import { enrollmentCodes } from './enrollment-code.ts'
+import { createEnrollmentMail } from './enrollment-mail.ts'
+import { listEnrollmentsWithCode, listOwnEnrollments, teachesEnrollment } from './enrollment-verification.repository.ts'
 import { verifyLocked } from './verifying.ts'
 
 /** Wrong codes of one account, and of one network address. */
@@ -39,14 +31,12 @@ const TRY_ADDRESS_LIMIT: Limit = { tries: 300, milliseconds: HOUR }
 const RESEND_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 const RESEND_ADDRESS_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
 
-const isGood = ({ statusId, expirationDate }: EnrollmentRow, now: Date): boolean =>
-  statusId === ENROLLMENT_STATUS.completed || (statusId === ENROLLMENT_STATUS.active && expirationDate >= now)
-
 /** The programme checks who is enrolled: by the code of the enrolment's mail, or by an instructor's hand. */
 export const createEnrollmentVerification = (platform: Platform) => {
-  const { clock, db, limits, mail, settings } = platform
+  const { clock, db, limits } = platform
   const codes = enrollmentCodes(platform)
   const profiles = createProfiles(platform)
+  const enrollmentMail = createEnrollmentMail(platform)
 
   const judge = <T>({ caller, address }: Actor, work: () => Promise<T>): Promise<T> =>
     limits.judge(
@@ -81,7 +71,8 @@ export const createEnrollmentVerification = (platform: Platform) => {
         expirationDate: enrollment.expirationDate.toISOString(),
         isVerified: enrollment.isVerified,
         incomplete: enrollment.incomplete,
-        canBeVerified: !enrollment.isVerified && !enrollment.isVerificationHeld && isGood(enrollment, now),
+        canBeVerified:
+          !enrollment.isVerified && !enrollment.isVerificationHeld && enrollmentMail.isGood(enrollment, now),
       }))
     },
 
@@ -128,24 +119,7 @@ export const createEnrollmentVerification = (platform: Platform) => {
       await db.transaction(async (tx) => {
         const learner = await findEnrollment(tx, enrollmentId)
         if (!learner || learner.student.userId !== caller.userId) throw notFound()
-        const enrollment = found(await lockEnrollment(tx, enrollmentId))
-        if (enrollment.isVerified) throw conflict('ALREADY_VERIFIED')
-        if (!isGood(enrollment, clock.now())) throw conflict('ENROLLMENT_CLOSED')
-        const code = makeEnrollmentCode()
-        await keepCode(tx, enrollmentId, codes.hashOf(code, enrollment))
-        await mail.send(tx, {
-          template: 'enrollmentCode',
-          to: addresseeOf(caller),
-          language: learner.user.language,
-          data: {
-            enrollmentId,
-            courseTitle: learner.course.title[learner.user.language],
-            verificationCode: code,
-            verificationLink: verificationLinkOf(settings, code),
-            expiresAt:
-              enrollment.statusId === ENROLLMENT_STATUS.active ? enrollment.expirationDate.toISOString() : null,
-          },
-        })
+        await enrollmentMail.mailAnew(tx, enrollmentId)
       })
     },
 

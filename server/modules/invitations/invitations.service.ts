@@ -46,6 +46,9 @@ const ADDRESS_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
 
+/** Who does something here, in the log and against their limits. */
+type Doer = Pick<Caller, 'userId'>
+
 type Sent = Readonly<{ row: InvitationRow; code: string; group: InvitedTo | undefined; isOneOfMany?: boolean }>
 
 /** An invitation as it is answered, wherever it leads. */
@@ -106,7 +109,7 @@ export const createInvitations = (platform: Platform) => {
     }
   }
 
-  const admit = async (tx: Tx, { userId }: Caller, email: string): Promise<void> => {
+  const admit = async (tx: Tx, { userId }: Doer, email: string): Promise<void> => {
     await limits.take(`invitation inviter ${userId}`, INVITER_LIMIT, tx)
     // The row of this limit also holds back a second invitation of the same address until this one is whole.
     await limits.take(`invitation address ${email}`, ADDRESS_LIMIT, tx)
@@ -160,7 +163,7 @@ export const createInvitations = (platform: Platform) => {
     })
   }
 
-  const entryOf = (action: AuditAction, { userId }: Caller, id: number, details?: AuditDetails) => ({
+  const entryOf = (action: AuditAction, { userId }: Doer, id: number, details?: AuditDetails) => ({
     action,
     actorId: userId,
     subject: `invitation:${id}`,
@@ -169,9 +172,26 @@ export const createInvitations = (platform: Platform) => {
   const record = (tx: Tx, ...entry: Parameters<typeof entryOf>) => audit.record(tx, entryOf(...entry))
 
   /** One code, one mail: whoever was invited before to the same has only the latest. */
-  const takeBackOthers = async (tx: Tx, { row, group }: Sent, inviter: Caller): Promise<void> => {
+  const takeBackOthers = async (tx: Tx, { row, group }: Sent, inviter: Doer): Promise<void> => {
     const others = await revokeOthers(tx, row, group?.id ?? null, clock.now())
     for (const id of others) await record(tx, 'invitation.revoked', inviter, id, { replacedBy: row.id })
+  }
+
+  /**
+   * Mails a fresh code, good for as many days as the first; the one before it works no more. Refuses with 404, 409
+   * `INVITATION_OVER` and 429. `name` is that of whoever wants it.
+   */
+  const mailAnew = async (tx: Tx, id: number, inviter: Doer, name: string): Promise<void> => {
+    const { email } = found(await findInvitation(tx, id))
+    await admit(tx, inviter, email)
+    const code = makeInvitationCode()
+    const expiresAt = later(clock.now(), INVITATION_DAYS * DAY)
+    const row = await renewCode(tx, id, { codeHash: hashOfCode(code), expiresAt })
+    if (!row) throw conflict('INVITATION_OVER')
+    const sent = { row, code, group: await findGroupOf(tx, id) }
+    await takeBackOthers(tx, sent, inviter)
+    await send(tx, sent, name)
+    await record(tx, 'invitation.resent', inviter, id)
   }
 
   return {
@@ -277,20 +297,10 @@ export const createInvitations = (platform: Platform) => {
         await record(tx, 'invitation.revoked', inviter, id)
       }),
 
-    /** Mails a fresh code, good for as many days as the first; the one before it works no more. */
+    mailAnew,
+
     resend: (id: number, inviter: Caller): Promise<void> =>
-      db.transaction(async (tx) => {
-        const { email } = found(await findInvitation(tx, id))
-        await admit(tx, inviter, email)
-        const code = makeInvitationCode()
-        const expiresAt = later(clock.now(), INVITATION_DAYS * DAY)
-        const row = await renewCode(tx, id, { codeHash: hashOfCode(code), expiresAt })
-        if (!row) throw conflict('INVITATION_OVER')
-        const sent = { row, code, group: await findGroupOf(tx, id) }
-        await takeBackOthers(tx, sent, inviter)
-        await send(tx, sent, fullName(inviter.account))
-        await record(tx, 'invitation.resent', inviter, id)
-      }),
+      db.transaction((tx) => mailAnew(tx, id, inviter, fullName(inviter.account))),
   }
 }
 

@@ -14,6 +14,7 @@ type ListActsWords = Readonly<{
 export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   en: {
     acts: {
+      'messages.resend': 'Send messages again',
       'fileRecords.trash': 'Put files into the trash',
       'fileRecords.restore': 'Take files out of the trash',
       'howTo.publish': 'Publish videos',
@@ -84,10 +85,14 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       notLater: 'Would not end later than it does',
       enrolledAgain: 'Is under way in the course again',
       noCertificate: 'Has no certificate in force',
+      waits: 'Is still to leave',
+      forgotten: 'What it said is no longer kept',
+      askAnew: 'Its code is over; only they can ask for another',
     },
   },
   tr: {
     acts: {
+      'messages.resend': 'Mesajları yeniden gönderme',
       'fileRecords.trash': 'Dosyaları çöpe atma',
       'fileRecords.restore': 'Dosyaları çöpten alma',
       'howTo.publish': 'Videoları yayımlama',
@@ -158,10 +163,14 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       notLater: 'Şimdikinden geç bitmezdi',
       enrolledAgain: 'Aynı eğitime yeniden kayıtlı',
       noCertificate: 'Geçerli sertifikası yok',
+      waits: 'Gönderilmeyi bekliyor',
+      forgotten: 'İçeriği artık saklanmıyor',
+      askAnew: 'Kodunun süresi doldu; yenisini yalnızca kendisi isteyebilir',
     },
   },
   ar: {
     acts: {
+      'messages.resend': 'إعادة إرسال رسائل',
       'fileRecords.trash': 'نقل ملفات إلى سلة المهملات',
       'fileRecords.restore': 'استعادة ملفات من سلة المهملات',
       'howTo.publish': 'نشر الفيديوهات',
@@ -232,6 +241,9 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       notLater: 'لن ينتهي بعد موعده الحالي',
       enrolledAgain: 'مسجّل في الدورة من جديد',
       noCertificate: 'ليست له شهادة سارية',
+      waits: 'ما زالت تنتظر الإرسال',
+      forgotten: 'لم يعد محتواها محفوظًا',
+      askAnew: 'انتهى رمزها، ولا يطلب غيره إلا صاحبها',
     },
   },
 }

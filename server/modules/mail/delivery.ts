@@ -1,8 +1,9 @@
-import type { MessageState } from '../../platform/db/tables/platform.table.ts'
+import { WAITING_STATES, type MessageState } from '../../../src/domain/message.ts'
 import type { Retries } from '../../platform/jobs/jobs.ts'
 import { SENDING_JOB } from '../../platform/outgoing.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findMessage, isReadable, keepOutcome } from './messages.repository.ts'
+import { withoutSecrets } from './message-secrets.ts'
+import { findMessage, isReadable, keepOutcome, sealedData } from './messages.repository.ts'
 import type { Filled, Message } from './messages.repository.ts'
 
 /** Why a message did not leave. */
@@ -13,23 +14,28 @@ export type Refused = Readonly<{
   code: string | number
   /** Whether there is no use in trying again. */
   isFinal: boolean
+  /** It was not sent at all, since what it carries works no more. */
+  isSkipped?: true
 }>
+
+/** What the other side said when it took a message. */
+export type Accepted = Readonly<{ answer: string }>
 
 const REASON_LENGTH = 500
 /** Queued by a server that can send it, or by one that cannot. */
-const WAITING: ReadonlySet<MessageState> = new Set(['queued', 'outbox'])
+const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
 const UNREADABLE: Refused = {
   reason: 'What this message is filled with cannot be opened: the secret of this installation was changed.',
   code: 'UNREADABLE',
   isFinal: true,
 }
 
-/** A server that refuses may quote what it was given. */
-const withoutSecrets = (reason: string, message: Message): string =>
+/** A server that answers may quote what it was given. */
+const withoutContent = (said: string, message: Message): string =>
   Object.values(message.data)
     .reduce<string>(
       (text, value) => (typeof value === 'string' && value !== '' ? text.replaceAll(value, '…') : text),
-      reason,
+      said,
     )
     .slice(0, REASON_LENGTH)
 
@@ -70,16 +76,16 @@ const inOrder = () => {
 }
 
 /**
- * Does the sending job of a channel; without an `attempt` it is left to servers that have a way out. `attempt`
- * resolves to nothing once the message was taken. One that was taken
- * loses its data; one that was refused is tried again until `retries` are used up, and is then failed. `atOnce` are
- * on their way at the same time, each by a connection of its own and to a person of its own.
+ * Does the sending job of a channel; without an `attempt` it is left to servers that have a way out. What was taken
+ * loses its links and codes; what was refused is tried again until `retries` are used up, and has then failed. Each
+ * time is kept with what was answered. `atOnce` are on their way at the same time, each by a connection of its own and
+ * to a person of its own.
  */
 export const deliver = <C extends Filled['channel']>(
   { db, jobs, clock, log, messageSeal }: Platform,
   channel: C,
   retries: Retries,
-  attempt: ((message: Extract<Filled, { channel: C }>) => Promise<Refused | undefined>) | undefined,
+  attempt: ((message: Extract<Filled, { channel: C }>) => Promise<Accepted | Refused>) | undefined,
   atOnce?: number,
 ): void => {
   const isOwn = (message: Filled): message is Extract<Filled, { channel: C }> => message.channel === channel
@@ -88,19 +94,33 @@ export const deliver = <C extends Filled['channel']>(
   const send = async (message: Message): Promise<void> => {
     const messageId = message.id
     if (!attempt || !WAITING.has(message.state)) return
-    const refused = isReadable(message) && isOwn(message) ? await attempt(message) : UNREADABLE
+    const said = isReadable(message) && isOwn(message) ? await attempt(message) : UNREADABLE
     const attempts = message.attempts + 1
     const about = { messageId, channel, template: message.template, attempts }
-    if (!refused) {
-      await keepOutcome(db, messageId, { state: 'sent', attempts, error: null, sentAt: clock.now(), data: {} })
+    const triedAt = clock.now()
+    if ('answer' in said) {
+      const data = isReadable(message) ? sealedData({ messageSeal }, withoutSecrets(message)) : {}
+      await keepOutcome(
+        db,
+        messageId,
+        { state: 'sent', attempts, error: null, sentAt: triedAt, triedAt, data },
+        { outcome: 'accepted', answer: withoutContent(said.answer, message) },
+      )
       log.info(about, 'A message was sent')
       return
     }
-    const isOver = refused.isFinal || attempts > retries.limit
-    const error = withoutSecrets(refused.reason, message)
-    await keepOutcome(db, messageId, { state: isOver ? 'failed' : 'queued', attempts, error })
-    log.warn({ ...about, code: refused.code }, isOver ? 'A message failed' : 'A message is to be tried again')
-    if (!isOver) throw new Error(`Message ${messageId} was not taken: ${refused.code}`)
+    const { code, isFinal, isSkipped = false } = said
+    const isOver = isFinal || attempts > retries.limit
+    const ended = isSkipped ? 'skipped' : 'failed'
+    const error = withoutContent(said.reason, message)
+    await keepOutcome(
+      db,
+      messageId,
+      { state: isOver ? ended : 'queued', attempts, error, triedAt },
+      { outcome: isSkipped ? 'skipped' : 'refused', answer: error },
+    )
+    log.warn({ ...about, code }, isOver ? 'A message failed' : 'A message is to be tried again')
+    if (!isOver) throw new Error(`Message ${messageId} was not taken: ${code}`)
   }
 
   const handler = ({ messageId }: { messageId: number }) =>

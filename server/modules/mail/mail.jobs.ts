@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Retries } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deliver } from './delivery.ts'
-import type { Refused } from './delivery.ts'
+import type { Accepted, Refused } from './delivery.ts'
 import type { FilledMail } from './messages.repository.ts'
 import { createReplacedCheck } from './replaced.ts'
 import { renderMail } from './templates.ts'
@@ -32,7 +32,7 @@ export const mailJobs = (platform: Platform): void => {
 
   const replacedCheck = createReplacedCheck(platform)
 
-  const send = async (mail: FilledMail) => {
+  const send = async (mail: FilledMail, by: typeof transport & object): Promise<Accepted | Refused> => {
     const replaced = await replacedCheck(mail)
     if (replaced) return replaced
     const { template, locale, recipientName, recipientAddress, data } = mail
@@ -45,7 +45,7 @@ export const mailJobs = (platform: Platform): void => {
     })
     try {
       // Names and addresses as objects: a line break in one of them cannot begin another header.
-      await transport?.sendMail({
+      const { response } = await by.sendMail({
         from: { name: productName, address: mailFrom },
         to: { name: recipientName, address: recipientAddress },
         headers: { 'auto-submitted': 'auto-generated' },
@@ -56,11 +56,11 @@ export const mailJobs = (platform: Platform): void => {
           ? [{ filename: attachment.fileName, contentType: attachment.contentType, content: attachment.content }]
           : [],
       })
-      return undefined
+      return { answer: response }
     } catch (error) {
       return refusalOf(error)
     }
   }
 
-  deliver(platform, 'mail', MAIL_RETRIES, transport && send, MAIL_AT_ONCE)
+  deliver(platform, 'mail', MAIL_RETRIES, transport && ((mail) => send(mail, transport)), MAIL_AT_ONCE)
 }

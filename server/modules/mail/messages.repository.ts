@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
-import type { Queryable } from '../../platform/db/database.ts'
-import { messages } from '../../platform/db/tables/platform.table.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { messageAttempts, messages } from '../../platform/db/tables/platform.table.ts'
 import type { MailData, MailTemplate } from '../../platform/mail.ts'
 import { sealUse } from '../../platform/outgoing.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -21,16 +21,22 @@ export type Message =
   | (Omit<FilledMail, 'data'> & { data: Nothing })
   | (Omit<FilledSms, 'data'> & { data: Nothing })
 
+type Sealing = Pick<Platform, 'messageSeal'>
 type Parts = Pick<Platform, 'db' | 'messageSeal'>
 
 /** Only `keepOutgoing` writes these columns, with a template and the data of that template. */
-const asMessage = ({ messageSeal }: Parts, row: MessageRow): Message => {
+export const asMessage = ({ messageSeal }: Sealing, row: MessageRow): Message => {
   const { sealed } = row.data
   const data = sealed === undefined ? undefined : messageSeal.open(sealed, sealUse(row.channel, row.template))
   return { ...row, data: data ?? {} } as Message
 }
 
 export const isReadable = (message: Message): message is Filled => Object.keys(message.data).length > 0
+
+/** The data of a message as it is kept. */
+export const sealedData = ({ messageSeal }: Sealing, { channel, template, data }: Filled): MessageRow['data'] => ({
+  sealed: messageSeal.close(data, sealUse(channel, template)),
+})
 
 export const findMessage = async (parts: Parts, id: number): Promise<Message | undefined> => {
   const [row] = await parts.db.select().from(messages).where(eq(messages.id, id))
@@ -42,10 +48,17 @@ export const latestMessages = async (parts: Parts, count: number): Promise<Messa
   return rows.map((row) => asMessage(parts, row))
 }
 
-export const keepOutcome = async (
-  db: Queryable,
+type Outcome = Partial<Pick<MessageRow, 'state' | 'error' | 'attempts' | 'sentAt' | 'data'>> &
+  Readonly<{ triedAt: Date }>
+
+/** Where a message stands after it was tried, and what was answered. */
+export const keepOutcome = (
+  db: Db,
   id: number,
-  outcome: Partial<Pick<MessageRow, 'state' | 'error' | 'attempts' | 'sentAt' | 'data'>>,
-): Promise<void> => {
-  await db.update(messages).set(outcome).where(eq(messages.id, id))
-}
+  outcome: Outcome,
+  attempt: Pick<typeof messageAttempts.$inferInsert, 'outcome' | 'answer'>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.update(messages).set(outcome).where(eq(messages.id, id))
+    await tx.insert(messageAttempts).values({ ...attempt, messageId: id, at: outcome.triedAt })
+  })

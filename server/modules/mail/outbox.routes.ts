@@ -39,7 +39,8 @@ export const outboxRoutes =
     const { isDemo, productName } = platform.settings
     app.get('/demo/outbox', { config: { access: 'public' }, schema: { response: { 200: demoOutbox } } }, async () => {
       if (!isDemo) throw notFound()
-      const kept = (await latestMessages(platform, SHOWN)).filter(isReadable)
+      // What has left says no more what somebody could follow.
+      const kept = (await latestMessages(platform, SHOWN)).filter(isReadable).filter(({ state }) => state !== 'sent')
       const items = kept.map((message) => shown(message, productName))
       return { items, total: items.length }
     })

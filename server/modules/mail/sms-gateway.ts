@@ -1,7 +1,7 @@
-import type { Refused } from './delivery.ts'
+import type { Accepted, Refused } from './delivery.ts'
 
-/** Gives a text message to a gateway: resolves to nothing once it was taken. */
-export type SmsGateway = (sms: { to: string; text: string }) => Promise<Refused | undefined>
+/** Gives a text message to a gateway. */
+export type SmsGateway = (sms: { to: string; text: string }) => Promise<Accepted | Refused>
 
 const PATIENCE_MS = 15_000
 const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429])
@@ -34,8 +34,8 @@ export const createSmsGateway = (address: string, from: string | undefined): Sms
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       const said = await answer.text()
-      if (answer.ok) return undefined
       const { status } = answer
+      if (answer.ok) return { answer: `${status} ${said}`.trim() }
       const isFinal = status >= 400 && status < 500 && !TRY_AGAIN.has(status)
       return { reason: `The gateway refused it with ${status}: ${said}`, code: status, isFinal }
     } catch (error) {

@@ -3,9 +3,9 @@ import { MINUTE, later } from '../../platform/clock.ts'
 import type { Retries } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deliver } from './delivery.ts'
-import type { Refused } from './delivery.ts'
+import type { Accepted, Refused } from './delivery.ts'
 import type { FilledSms } from './messages.repository.ts'
-import { createSmsGateway, internationalNumber } from './sms-gateway.ts'
+import { createSmsGateway, internationalNumber, type SmsGateway } from './sms-gateway.ts'
 import { renderSms } from './templates.ts'
 
 /** For about five minutes: a code that comes later than that helps nobody. */
@@ -14,7 +14,12 @@ const RETRIES: Retries = { limit: 6, firstDelay: 5, longestDelay: 120 }
 /** As many as mails. */
 const SMS_AT_ONCE = 5
 
-const TOO_LATE: Refused = { reason: 'Its code had expired before it could be sent.', code: 'EXPIRED', isFinal: true }
+const TOO_LATE: Refused = {
+  reason: 'Its code had expired before it could be sent.',
+  code: 'EXPIRED',
+  isFinal: true,
+  isSkipped: true,
+}
 
 /** Sends what text messages are queued, by SMS_URL; a server without it leaves that to one that has it. */
 export const smsJobs = (platform: Platform): void => {
@@ -22,11 +27,12 @@ export const smsJobs = (platform: Platform): void => {
   const { smsUrl, smsFrom, productName } = settings
   const gateway = smsUrl === undefined ? undefined : createSmsGateway(smsUrl, smsFrom)
 
-  const send = async ({ template, locale, recipientAddress, data, createdAt }: FilledSms) => {
+  const send = async (sms: FilledSms, by: SmsGateway): Promise<Accepted | Refused> => {
+    const { template, locale, recipientAddress, data, createdAt } = sms
     if (template === 'phoneCode' && clock.now() >= later(createdAt, PHONE_CODE.minutes * MINUTE)) return TOO_LATE
     const text = renderSms({ template, language: locale, data, product: productName })
-    return await gateway?.({ to: internationalNumber(recipientAddress), text })
+    return by({ to: internationalNumber(recipientAddress), text })
   }
 
-  deliver(platform, 'sms', RETRIES, gateway && send, SMS_AT_ONCE)
+  deliver(platform, 'sms', RETRIES, gateway && ((sms) => send(sms, gateway)), SMS_AT_ONCE)
 }

@@ -36,7 +36,7 @@ import { onlineEnrollments, quizAttempts } from '../../platform/db/tables/learni
 import { listActs } from '../../platform/db/tables/list-acts.table.ts'
 import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
 import { personMerges } from '../../platform/db/tables/person-merges.table.ts'
-import { files } from '../../platform/db/tables/platform.table.ts'
+import { files, messageAttempts } from '../../platform/db/tables/platform.table.ts'
 import { clearedEvents, notes } from '../../platform/db/tables/quick-panel.table.ts'
 import { uploads } from '../../platform/db/tables/uploads.table.ts'
 
@@ -117,6 +117,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
 
   // Who did it.
   stays(nameChanges, nameChanges.decidedById),
+  stays(messageAttempts, messageAttempts.byId),
   stays(invitations, invitations.createdById),
   stays(invitations, invitations.usedById),
   stays(instructorOnlineCourses, instructorOnlineCourses.publishedById),

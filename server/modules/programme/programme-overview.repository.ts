@@ -3,6 +3,7 @@ import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 
 import type { ProgrammeOverview } from '../../../src/domain/contract/programme.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import {
   ENDING_DAYS,
@@ -11,6 +12,7 @@ import {
 } from '../../../src/domain/programme-waiting.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { isOnDays } from '../../platform/db/filters.sql.ts'
 import { invitations, nameChanges, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
@@ -20,8 +22,8 @@ import { messages } from '../../platform/db/tables/platform.table.ts'
 import { isOfNoGroup, isOpen } from '../invitations/invitations.repository.ts'
 
 const DAY = 86_400_000
-/** Mails that failed longer ago than so many days are no longer waited for. */
-const FAILED_DAYS = 30
+/** Messages that failed longer ago are no longer waited for. */
+const FAILED_WITHIN = 'last30'
 
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY)
 
@@ -37,7 +39,7 @@ const facts = (kind: ProgrammeWaitingKind, since: PgColumn | SQL, id: PgColumn) 
   oldestId: sql<number | null>`(array_agg(${id} order by ${since}, ${id}))[1]`.as('oldest_id'),
 })
 
-const waitingOf = (query: Queryable, now: Date) => ({
+const waitingOf = (query: Queryable, now: Date, days: DayClock) => ({
   classes: query
     .select(facts('classes', endsAt, instructorCourses.id))
     .from(instructorCourses)
@@ -53,7 +55,7 @@ const waitingOf = (query: Queryable, now: Date) => ({
   failedMails: query
     .select(facts('failedMails', messages.createdAt, messages.id))
     .from(messages)
-    .where(and(gte(messages.createdAt, daysFrom(now, -FAILED_DAYS)), eq(messages.state, 'failed'))),
+    .where(and(isOnDays(messages.createdAt, [FAILED_WITHIN], days), eq(messages.state, 'failed'))),
   unverified: query
     .select(facts('unverified', onlineEnrollments.completedAt, onlineEnrollments.id))
     .from(onlineEnrollments)
@@ -68,8 +70,9 @@ const listWaiting = async (
   query: Queryable,
   kinds: readonly ProgrammeWaitingKind[],
   now: Date,
+  days: DayClock,
 ): Promise<ProgrammeOverview['waiting']> => {
-  const { classes, nameChanges: names, messages: written, failedMails, ...rest } = waitingOf(query, now)
+  const { classes, nameChanges: names, messages: written, failedMails, ...rest } = waitingOf(query, now, days)
   const rows = await unionAll(classes, names, written, failedMails, rest.unverified, rest.invitations)
   return PROGRAMME_WAITING_KINDS.flatMap((kind) => {
     const row = rows.find((candidate) => candidate.kind === kind)
@@ -122,12 +125,13 @@ const readCounts = async (query: Queryable, from: Date, now: Date) => {
 export const readProgrammeOverview = async (
   query: Queryable,
   kinds: readonly ProgrammeWaitingKind[],
-  now: Date,
+  days: DayClock,
 ): Promise<Omit<ProgrammeOverview, 'needs'>> => {
+  const now = new Date(days.now)
   const year = now.getUTCFullYear()
   const from = new Date(Date.UTC(year, 0, 1))
   const [waiting, counts, disciplines] = await Promise.all([
-    listWaiting(query, kinds, now),
+    listWaiting(query, kinds, now, days),
     readCounts(query, from, now),
     listTrained(query, from),
   ])

@@ -38,6 +38,7 @@ const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
     <Speaking
       namespaces={[
         'personPage',
+        'messageKinds',
         'personMerge',
         'personal',
         'coordinatorStudents',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { LANGUAGES } from '../language.ts'
+import { MESSAGE_STATES } from '../message.ts'
 import { id, instant } from './common.contract.ts'
 
 /** GET /demo/accounts: the ways into a demo installation; elsewhere there are none. */
@@ -22,7 +23,7 @@ export const demoOutbox = z.object({
       /** The address is a phone number where the channel is text messages. */
       to: z.object({ name: z.string(), address: z.string() }),
       language: z.enum(LANGUAGES),
-      state: z.enum(['queued', 'sent', 'failed', 'outbox']),
+      state: z.enum(MESSAGE_STATES),
       /** A text message has none. */
       subject: z.nullable(z.string()),
       text: z.string(),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { CERTIFICATE_STATE, CERTIFICATE_WAYS } from '../certificate.ts'
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { LANGUAGES } from '../language.ts'
+import { MESSAGE_CHANNELS, MESSAGE_STATES } from '../message.ts'
 import { PERSON_FACTS, PERSON_PARTS } from '../person-page.ts'
 import { ENROLLMENT_LABELS } from '../student-enrollment.ts'
 import { USER_STATES } from '../user-account.ts'
@@ -108,9 +109,6 @@ export const personAccess = z.object({
   /** Accounts of the same person that went into this one, the latest first. */
   merges: z.array(personMerge),
 })
-
-export const MESSAGE_CHANNELS = ['mail', 'sms'] as const
-export const MESSAGE_STATES = ['queued', 'sent', 'failed', 'outbox'] as const
 
 /** Of what was sent to somebody, the latest: so many. */
 export const PERSON_MESSAGES = 100

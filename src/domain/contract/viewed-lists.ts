@@ -12,6 +12,7 @@ import { GROUP_STUDENTS_LIST } from './group-students.list.ts'
 import { HOW_TO_LIST } from './how-to.list.ts'
 import { INSTRUCTORS_LIST } from './instructors.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
+import { MESSAGES_LIST } from './messages.list.ts'
 import { NAME_CHANGES_LIST } from './name-changes.list.ts'
 import { OWN_CLASSES } from './own-classes.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
@@ -31,6 +32,7 @@ export const VIEWED_LISTS = {
   enrollmentRecords: ENROLLMENT_RECORDS_LIST,
   instructors: INSTRUCTORS_LIST,
   courseRecords: COURSE_RECORDS,
+  messages: MESSAGES_LIST,
   fileRecords: FILE_RECORDS_LIST,
   howTo: HOW_TO_LIST,
   nameChanges: NAME_CHANGES_LIST,

@@ -9,6 +9,7 @@ import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
 import { actBody } from '../../domain/contract/list-act.contract.ts'
 import { choices } from '../../domain/contract/list.contract.ts'
+import { messageFigures, MESSAGES_LIST, wholeMessage } from '../../domain/contract/messages.list.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
@@ -33,6 +34,10 @@ export const adminListCalls = {
     answer: enrollmentDetail,
     changes: ['enrollmentRecords'],
   }),
+  ...listCalls(MESSAGES_LIST),
+  ...actCalls(MESSAGES_LIST, ACT_TOPICS.messages),
+  messageFigures: reads({ path: '/messages/figures', answer: messageFigures }),
+  message: reads({ path: '/messages/{id}', answer: wholeMessage }),
   ...listCalls(FILE_RECORDS_LIST),
   ...actCalls(FILE_RECORDS_LIST, ACT_TOPICS.fileRecords),
   ...listCalls(HOW_TO_LIST),

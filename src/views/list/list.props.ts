@@ -76,6 +76,8 @@ export type ListViewProps<Item extends Listed, Extra = object> = Readonly<{
   /** What is searched: "Search names and addresses". Without it there is no search. */
   search?: string
   filters?: readonly ListFilterField[]
+  /** What an open row says below its columns, such as what is read of it alone. */
+  beside?: (item: Item) => ReactNode
   /** At the end of a row of the table, behind one button; on a phone in what the row opens. */
   rowActs?: (item: Item, page: ListRead<Item, Extra>) => readonly RowAct[]
   /** Rows can be chosen where there is something to do with them. */

@@ -17,12 +17,12 @@ const styles = {
   term: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
-type FactsProps<Item extends Listed, Extra> = Pick<ShownProps<Item, Extra>, 'nameOf' | 'page' | 'rowActs'> &
+type FactsProps<Item extends Listed, Extra> = Pick<ShownProps<Item, Extra>, 'nameOf' | 'page' | 'rowActs' | 'beside'> &
   Readonly<{ item: Item; columns: readonly ListColumn<Item, Extra>[] }>
 
 /** All that a table's row says, and what can be done with it. */
 export const RowFacts = <Item extends Listed, Extra>(props: FactsProps<Item, Extra>) => {
-  const { item, page, columns } = props
+  const { item, page, columns, beside } = props
   return (
     <div className={styles.root}>
       <dl className={styles.details}>
@@ -34,6 +34,7 @@ export const RowFacts = <Item extends Listed, Extra>(props: FactsProps<Item, Ext
         ))}
       </dl>
       <RowButtons {...props} />
+      {beside?.(item)}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { PersonMessages } from '../../domain/contract/person-page.contract.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
+import { messageChip, templateIn } from '../messages/message-words.view.tsx'
 import { OWN_NAME } from '../shell/toolbar/languages.ts'
 import { DetailSection } from '../ui/detail.view.tsx'
-import { StatusChip, type StatusTone } from '../ui/status-chip.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
 import { FactTable, Moment } from './fact-table.view.tsx'
 import { PartFaces } from './part-faces.view.tsx'
@@ -11,27 +11,11 @@ import type { PersonPartProps } from './person.props.ts'
 
 type Message = PersonMessages['items'][number]
 
-const TONES: Readonly<Record<Message['state'], StatusTone>> = {
-  queued: 'info',
-  sent: 'success',
-  failed: 'danger',
-  outbox: 'neutral',
-}
-
-/** What a mail of another version was is told as the server calls it. */
-const templateIn = ({ personPage }: Words, { template }: Message): string => {
-  const known: Readonly<Record<string, () => string>> = personPage.messages.templates
-  return template in known ? (known[template]?.() ?? template) : template
-}
-
-const chipOf = ({ personPage }: Words, { state }: Message) => (
-  <StatusChip tone={TONES[state]}>{personPage.messages.states[state]()}</StatusChip>
-)
-
 const columnsOf = (words: Words): readonly TableColumn<Message>[] => {
-  const { channels, columns } = words.personPage.messages
+  const { columns } = words.personPage.messages
+  const { channels } = words.messageKinds
   return [
-    { key: 'template', head: columns.template(), cell: (message) => templateIn(words, message) },
+    { key: 'template', head: columns.template(), cell: (message) => templateIn(words, message.template) },
     { key: 'channel', head: columns.channel(), cell: ({ channel }) => channels[channel]() },
     { key: 'language', head: columns.language(), cell: ({ language }) => OWN_NAME[language] },
     {
@@ -44,7 +28,7 @@ const columnsOf = (words: Words): readonly TableColumn<Message>[] => {
       head: columns.sent(),
       cell: ({ sentAt }) => sentAt !== null && <Moment at={sentAt} />,
     },
-    { key: 'state', head: columns.state(), cell: (message) => chipOf(words, message) },
+    { key: 'state', head: columns.state(), cell: (message) => messageChip(words, message.state) },
     { key: 'error', head: columns.error(), cell: ({ error }) => error !== null && <bdi>{error}</bdi> },
   ]
 }
@@ -61,9 +45,13 @@ const Written = ({ items, hasMore }: PersonMessages) => {
         rows={items}
         rowKey={({ id }) => String(id)}
         brief={(message) => ({
-          name: templateIn(words, message),
-          facts: [dates.dateTime(message.createdAt), said.channels[message.channel](), message.error ?? ''],
-          status: chipOf(words, message),
+          name: templateIn(words, message.template),
+          facts: [
+            dates.dateTime(message.createdAt),
+            words.messageKinds.channels[message.channel](),
+            message.error ?? '',
+          ],
+          status: messageChip(words, message.state),
         })}
         empty={{ title: said.none(), text: said.noneText() }}
       />

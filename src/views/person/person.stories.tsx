@@ -30,6 +30,7 @@ const meta: Meta<typeof Shown> = {
   component: Shown,
   ...stage(
     'personPage',
+    'messageKinds',
     'personMerge',
     'personal',
     'coordinatorStudents',

@@ -7,6 +7,7 @@ const as = (person: string, path: string): ExamplePage => ({ path, person })
 /** By the pattern of the route; a page that is added has to be added here, or a test says so. */
 export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/admin/online': as('admin', '/admin/online'),
+  '/admin/emails': as('admin', '/admin/emails'),
   '/admin/file-manager': as('admin', '/admin/file-manager'),
   '/admin/how-to': as('admin', '/admin/how-to'),
   '/admin/users': as('admin', '/admin/users'),

@@ -11,8 +11,8 @@ let server: TestApp
 let maker: Making
 beforeAll(async () => {
   server = await openTestApp()
-  const { db, files, clock, passwords } = server.platform
-  await seedDemo({ db, files, clock, hashPassword: passwords.hash })
+  const { db, files, clock, passwords, messageSeal } = server.platform
+  await seedDemo({ db, files, clock, hashPassword: passwords.hash, messageSeal })
   maker = await makerOf(server)
 })
 afterAll(() => server.close())

@@ -12,6 +12,9 @@ const CLASS = 7
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/enrollment-records'],
+  ['admin', '/api/messages'],
+  ['admin', '/api/messages/figures'],
+  ['admin', '/api/messages/1'],
   ['admin', '/api/file-records'],
   ['admin', '/api/how-to-videos?search=class'],
   ['admin', '/api/how-to-videos/order'],
@@ -73,8 +76,8 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
 let server: TestApp
 beforeAll(async () => {
   server = await openTestApp()
-  const { db, files, clock, passwords } = server.platform
-  await seedDemo({ db, files, clock, hashPassword: passwords.hash })
+  const { db, files, clock, passwords, messageSeal } = server.platform
+  await seedDemo({ db, files, clock, hashPassword: passwords.hash, messageSeal })
 })
 afterAll(() => server.close())
 

@@ -110,6 +110,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
     payload: { reason: 'The network failed' },
   })),
   'GET /api/enrollment-records/export/{exported}': known(addressed, () => '/api/enrollment-records/export/x'),
+  'GET /api/messages/export/{exported}': known(addressed, () => '/api/messages/export/x'),
+  'GET /api/messages/{id}': known(administrator, async (world) => `/api/messages/${await world.message()}`),
   'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
   'GET /api/how-to-videos/export/{exported}': known(addressed, () => '/api/how-to-videos/export/x'),
   'GET /api/how-to-videos/{id}': known(administrator, async (world) => `/api/how-to-videos/${await world.howTo()}`),

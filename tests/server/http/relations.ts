@@ -18,6 +18,7 @@ import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts
 import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { personMerges } from '../../../server/platform/db/tables/person-merges.table.ts'
+import { messages } from '../../../server/platform/db/tables/platform.table.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { coordinating, PERSON } from '../groups/coordinating.ts'
@@ -158,6 +159,22 @@ export const openWorld = async (server: TestApp) => {
         .values({ staysId: owner.userId, goesId, goesRoles: [], reason: 'Twice', mergedAt: at, undoneAt: at })
         .returning({ id: personMerges.id })
       return merge?.id ?? 0
+    },
+    /** To nobody of this world. */
+    message: async () => {
+      const [row] = await db
+        .insert(messages)
+        .values({
+          template: 'passwordChanged',
+          recipientName: 'Nobody',
+          recipientAddress: 'nobody@example.org',
+          locale: 'en',
+          data: {},
+          state: 'failed',
+          createdAt: clock.now(),
+        })
+        .returning({ id: messages.id })
+      return row?.id ?? 0
     },
     /** One that is published for instructors. */
     howTo: async () => {

@@ -9,8 +9,8 @@ import type { TestApp } from '../support/test-app.ts'
 let server: TestApp
 beforeAll(async () => {
   server = await openTestApp()
-  const { db, files, passwords } = server.platform
-  await seedDemo({ db, files, clock: server.clock, hashPassword: passwords.hash })
+  const { db, files, passwords, messageSeal } = server.platform
+  await seedDemo({ db, files, clock: server.clock, hashPassword: passwords.hash, messageSeal })
 })
 afterAll(() => server.close())
 

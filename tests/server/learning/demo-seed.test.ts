@@ -27,6 +27,7 @@ const seed = () =>
     db: server.platform.db,
     files: server.platform.files,
     clock: server.clock,
+    messageSeal: server.platform.messageSeal,
     hashPassword: (password) => {
       hashed += 1
       return server.platform.passwords.hash(password)

@@ -18,7 +18,7 @@ import type {
 import { PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
 import { PERSON_FACTS, PERSON_PARTS } from '../../../src/domain/person-page.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import words from '../../../src/i18n/en/personPage/index.ts'
+import words from '../../../src/i18n/en/messageKinds/index.ts'
 import { inThree, makeCourse } from '../learning/support/course.ts'
 import { learnerOf } from '../learning/support/learner.ts'
 import { openTestApp, TEST_PASSWORD, type TestApp, type TestUser } from '../support/test-app.ts'
@@ -210,7 +210,7 @@ describe('messages', () => {
 
   it('have a name of each template', () => {
     const templates = new Set([...Object.keys(en.letters), ...Object.keys(en.texts)])
-    expect(Object.keys(words.messages.templates).toSorted()).toEqual([...templates].toSorted())
+    expect(Object.keys(words.templates).toSorted()).toEqual([...templates].toSorted())
   })
 })
 

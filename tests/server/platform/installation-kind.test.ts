@@ -20,8 +20,8 @@ const prepareAs = (variables: Readonly<Record<string, string>>) =>
   prepareInstallation({ ...server.platform, settings: readSettings({ ...variables, LOG_LEVEL: 'silent' }) })
 
 const seeded = () => {
-  const { db, files, clock } = server.platform
-  return seedDemo({ db, files, clock, hashPassword: async () => 'no hash' })
+  const { db, files, clock, messageSeal } = server.platform
+  return seedDemo({ db, files, clock, hashPassword: async () => 'no hash', messageSeal })
 }
 
 const peopleThere = async () => (await server.platform.db.select({ there: count() }).from(users))[0]?.there

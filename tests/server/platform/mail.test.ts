@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -7,7 +8,7 @@ import { MAIL_RETRIES, mailJobs } from '../../../server/modules/mail/mail.jobs.t
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { countLeftBehind, resendFailed, sendOutbox } from '../../../server/modules/mail/sending-again.ts'
 import { DAY, HOUR, SECOND } from '../../../server/platform/clock.ts'
-import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { messageAttempts, messages } from '../../../server/platform/db/tables/platform.table.ts'
 import { KEPT_DAYS, createJobs } from '../../../server/platform/jobs/jobs.ts'
 import type { JobHandler } from '../../../server/platform/jobs/jobs.ts'
 import { readSettings } from '../../../server/platform/settings.ts'
@@ -114,6 +115,17 @@ describe('with SMTP_URL', () => {
       server.platform.mail.send(tx, { template: 'passwordReset', to: { name, address }, language: 'ar', data: reset }),
     )
   const last = async () => (await latestMessages(server.platform, 1))[0]
+  const attemptsOf = (id = 0) =>
+    server.platform.db
+      .select({
+        outcome: messageAttempts.outcome,
+        answer: messageAttempts.answer,
+        at: messageAttempts.at,
+        byId: messageAttempts.byId,
+      })
+      .from(messageAttempts)
+      .where(eq(messageAttempts.messageId, id))
+      .orderBy(messageAttempts.id)
 
   it('a mail waits with its link sealed, is sent, and then its link leaves the database', async () => {
     await send('Ada Moreno', 'ada@example.org')
@@ -131,7 +143,12 @@ describe('with SMTP_URL', () => {
       html: expect.stringContaining(`href="${reset.link}"`),
     })
     expect(await server.platform.db.select().from(messages)).toMatchObject([
-      { state: 'sent', attempts: 1, data: {}, error: null, sentAt: server.clock.now() },
+      { state: 'sent', attempts: 1, error: null, sentAt: server.clock.now(), triedAt: server.clock.now() },
+    ])
+    const masked = { link: reset.link.replace(SECRET, '••••••') }
+    expect(await last()).toMatchObject({ data: masked })
+    expect(await attemptsOf((await last())?.id)).toEqual([
+      { outcome: 'accepted', answer: expect.stringMatching(/^250 /), at: server.clock.now(), byId: null },
     ])
   })
 
@@ -179,7 +196,11 @@ describe('with SMTP_URL', () => {
     smtp.refuse(null)
     await drain()
     expect((await smtp.waitFor('later@example.org', '')).to).toEqual(['later@example.org'])
-    expect(await last()).toMatchObject({ state: 'sent', attempts: 2, error: null, data: {} })
+    expect(await last()).toMatchObject({ state: 'sent', attempts: 2, error: null })
+    expect((await attemptsOf((await last())?.id)).map(({ outcome, answer }) => [outcome, answer])).toEqual([
+      ['refused', expect.stringContaining('not now, with your …')],
+      ['accepted', expect.stringMatching(/^250 /)],
+    ])
   })
 
   it('a mail that is refused for good has failed at once', async () => {
@@ -245,7 +266,7 @@ describe('with SMTP_URL', () => {
     expect(smtp.messages().length).toBe(before + 1)
     expect([earlier, later]).toMatchObject([
       {
-        state: 'failed',
+        state: 'skipped',
         error: 'Its link had been replaced by a later one, used or taken back before it could be sent.',
       },
       { state: 'sent', attempts: 1 },
@@ -260,7 +281,7 @@ describe('with SMTP_URL', () => {
     expect((await invite()).statusCode).toBe(201)
     await drain()
     const [later, earlier] = await latestMessages(server.platform, 2)
-    expect([earlier?.state, later?.state]).toEqual(['failed', 'sent'])
+    expect([earlier?.state, later?.state]).toEqual(['skipped', 'sent'])
     expect(smtp.messages().filter(({ to }) => to[0] === form.email)).toHaveLength(1)
   })
 
@@ -280,8 +301,8 @@ describe('with SMTP_URL', () => {
     const kept = await latestMessages(server.platform, 3)
     expect(kept.map(({ template, state }) => [template, state])).toEqual([
       ['enrollmentCode', 'sent'],
-      ['enrollmentCode', 'failed'],
-      ['enrollmentConfirmed', 'failed'],
+      ['enrollmentCode', 'skipped'],
+      ['enrollmentConfirmed', 'skipped'],
     ])
     expect(smtp.messages().filter(({ to }) => to[0] === 'code@example.org')).toHaveLength(1)
   })
@@ -310,7 +331,7 @@ describe('with SMTP_URL', () => {
     const attempt = async ({ id }: { id: number }) => {
       begun.push(id)
       if (id === toAnother) another.resolve()
-      if (id !== first) return undefined
+      if (id !== first) return { answer: '250 OK' }
       await slow.promise
       return { reason: 'not now', code: 451, isFinal: false }
     }

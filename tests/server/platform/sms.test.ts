@@ -123,7 +123,7 @@ describe('a text message', () => {
       attempts: 1,
       error: null,
       sentAt: server.clock.now(),
-      data: {},
+      data: { sealed: expect.any(String) },
     })
   })
 
@@ -170,7 +170,7 @@ describe('a text message', () => {
     await drain()
     expect([gateway.asked, await last()]).toMatchObject([
       [],
-      { state: 'failed', error: 'Its code had expired before it could be sent.' },
+      { state: 'skipped', error: 'Its code had expired before it could be sent.' },
     ])
   })
 

@@ -18,8 +18,8 @@ const OF_SCALE = `student_id in (select s.id from students s join users u on u.i
 
 beforeAll(async () => {
   server = await openTestApp()
-  const { db, files, clock } = server.platform
-  await seedDemo({ db, files, clock, hashPassword: async () => '-' })
+  const { db, files, clock, messageSeal } = server.platform
+  await seedDemo({ db, files, clock, hashPassword: async () => '-', messageSeal })
   await seedScale(db, { students: STUDENTS, now: clock.now(), passwordHash: '-' })
 })
 afterAll(() => server.close())

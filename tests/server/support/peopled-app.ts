@@ -15,8 +15,8 @@ export type PeopledApp = Readonly<{
 /** A server with the demo's people and all that is theirs, and callers of every kind: one of them where it has one. */
 export const openPeopledApp = async (): Promise<PeopledApp> => {
   const server = await openTestApp({ DEMO: '1' })
-  const { db, files, passwords } = server.platform
-  await seedDemo({ db, files, clock: server.clock, hashPassword: passwords.hash })
+  const { db, files, passwords, messageSeal } = server.platform
+  await seedDemo({ db, files, clock: server.clock, hashPassword: passwords.hash, messageSeal })
   const tokens = new Map(await signInEveryone(server))
   for (const { person, role } of demoAccounts) {
     const email = people.find(({ key }) => key === person)?.email ?? ''

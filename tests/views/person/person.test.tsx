@@ -58,6 +58,7 @@ const pageOf = (props: Partial<PersonPageProps>) => (
 const open = (props: Partial<PersonPageProps> = {}) =>
   renderSpoken(pageOf(props), [
     'personPage',
+    'messageKinds',
     'personMerge',
     'personal',
     'coordinatorStudents',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   index,
@@ -13,6 +14,7 @@ import {
 
 import type { AuditDetails } from '../../../../src/domain/audit.ts'
 import type { Language } from '../../../../src/domain/language.ts'
+import { ATTEMPT_OUTCOMES, type MessageChannel, type MessageState } from '../../../../src/domain/message.ts'
 import { users } from './accounts.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -78,10 +80,6 @@ export const spentBotChecks = pgTable(
   (table) => [index('spent_bot_checks_expires_at').on(table.expiresAt)],
 )
 
-export type MessageState = 'queued' | 'sent' | 'failed' | 'outbox'
-
-export type MessageChannel = 'mail' | 'sms'
-
 /** Mail and text messages, from the moment that their cause is committed. */
 export const messages = pgTable(
   'messages',
@@ -93,18 +91,48 @@ export const messages = pgTable(
     /** An e-mail address, or a phone number. */
     recipientAddress: text('recipient_address').notNull(),
     locale: text().$type<Language>().notNull(),
-    /** What the template is filled with, sealed: it has links and codes. Emptied once the message has left. */
+    /** What the template is filled with, sealed. Once the message has left, its links and codes are cut out of it. */
     data: jsonb().$type<{ sealed?: string }>().notNull(),
     state: text().$type<MessageState>().notNull(),
     error: text(),
     attempts: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** When it was last taken, refused or left out; null until then. */
+    triedAt: instant('tried_at'),
   },
   (table) => [
-    index('messages_created_at').on(table.createdAt),
+    index('messages_by_time').on(table.createdAt, table.id),
     // What one person was sent, the latest first.
     index('messages_by_recipient').on(table.recipientAddress, table.id),
+    // Those that are looked after are few among all.
+    index('messages_unsent')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} <> 'sent'`),
+    index('messages_failed')
+      .on(table.triedAt)
+      .where(sql`${table.state} = 'failed'`),
+  ],
+)
+
+/** What became of a message, time by time. That it was first queued is the message's own row. */
+export const messageAttempts = pgTable(
+  'message_attempts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    outcome: text({ enum: ATTEMPT_OUTCOMES }).notNull(),
+    /** What the other side answered, or why it was not asked, without anything that the message carries. */
+    answer: text(),
+    /** Who put it into the queue again. */
+    byId: integer('by_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('message_attempts_by_message').on(table.messageId, table.id),
+    index('message_attempts_by_person').on(table.byId),
   ],
 )
 

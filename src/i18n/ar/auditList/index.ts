@@ -46,6 +46,7 @@ const ar_auditList = {
     agency: 'جهة',
     file: 'ملف',
     howTo: 'فيديو إرشادي',
+    message: 'رسالة',
     upload: 'رفع ملف',
   },
   areas: {
@@ -67,6 +68,7 @@ const ar_auditList = {
     listAct: 'الأعمال على القوائم',
     listView: 'طرق العرض المشتركة',
     material: 'المواد',
+    message: 'الرسائل',
     nameChange: 'تغييرات الاسم',
     owner: 'المالكون',
     password: 'كلمات المرور',
@@ -185,6 +187,9 @@ const ar_auditList = {
       restored: 'أُعيدت المادة',
       retired: 'سُحبت المادة',
       versionAdded: 'أُضيف إصدار من مادة',
+    },
+    message: {
+      resent: 'أُعيد إرسال رسالة',
     },
     nameChange: {
       approved: 'قُبل اسم آخر',

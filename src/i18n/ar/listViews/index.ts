@@ -67,6 +67,7 @@ const ar_listViews = {
       offered: 'المعروضة',
       archived: 'المؤرشفة',
     },
+    messages: { failed: 'التي تعذّر إرسالها', waiting: 'التي تنتظر' },
     fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },
     howTo: { shown: 'المنشورة', drafts: 'المسودات', trash: 'في سلة المهملات' },
   },

@@ -46,6 +46,7 @@ const en_auditList = {
     agency: 'Agency',
     file: 'File',
     howTo: 'How-to video',
+    message: 'Message',
     upload: 'Upload',
   },
   areas: {
@@ -67,6 +68,7 @@ const en_auditList = {
     listAct: 'Acts on lists',
     listView: 'Shared views',
     material: 'Materials',
+    message: 'Messages',
     nameChange: 'Changes of name',
     owner: 'Owners',
     password: 'Passwords',
@@ -185,6 +187,9 @@ const en_auditList = {
       restored: 'Material offered again',
       retired: 'Material retired',
       versionAdded: 'Version of a material added',
+    },
+    message: {
+      resent: 'Message sent again',
     },
     nameChange: {
       approved: 'Another name approved',

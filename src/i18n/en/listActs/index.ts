@@ -25,6 +25,13 @@ const en_listActs = {
         done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
       },
     },
+    messages: {
+      resend: {
+        name: 'Send messages again',
+        doing: 'Sending messages again',
+        done: '{{count:No message was sent again|One message was sent again|?? messages were sent again}}',
+      },
+    },
     fileRecords: {
       trash: {
         name: 'Put into the trash',

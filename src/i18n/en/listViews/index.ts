@@ -68,6 +68,7 @@ const en_listViews = {
       offered: 'Offered',
       archived: 'Archived',
     },
+    messages: { failed: 'Failed', waiting: 'Waiting' },
     fileRecords: { unused: 'Used by nothing', large: 'Large', trash: 'In the trash' },
     howTo: { shown: 'Published', drafts: 'Drafts', trash: 'In the trash' },
   },

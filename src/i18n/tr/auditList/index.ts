@@ -46,6 +46,7 @@ const tr_auditList = {
     agency: 'Kurum',
     file: 'Dosya',
     howTo: 'Nasıl yapılır videosu',
+    message: 'Mesaj',
     upload: 'Yükleme',
   },
   areas: {
@@ -67,6 +68,7 @@ const tr_auditList = {
     listAct: 'Listelerdeki işlemler',
     listView: 'Paylaşılan görünümler',
     material: 'Materyaller',
+    message: 'Mesajlar',
     nameChange: 'Ad değişiklikleri',
     owner: 'Sahipler',
     password: 'Parolalar',
@@ -185,6 +187,9 @@ const tr_auditList = {
       restored: 'Materyal yeniden sunuldu',
       retired: 'Materyal kaldırıldı',
       versionAdded: 'Materyal sürümü eklendi',
+    },
+    message: {
+      resent: 'Mesaj yeniden gönderildi',
     },
     nameChange: {
       approved: 'Yeni ad onaylandı',

@@ -24,6 +24,13 @@ const tr_listActs = {
         done: '{{count:Hiç kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
       },
     },
+    messages: {
+      resend: {
+        name: 'Mesajları yeniden gönderme',
+        doing: 'Mesajlar yeniden gönderiliyor',
+        done: '{{count:Hiçbir mesaj yeniden gönderilmedi|Bir mesaj yeniden gönderildi|?? mesaj yeniden gönderildi}}',
+      },
+    },
     fileRecords: {
       trash: {
         name: 'Çöpe atma',

@@ -67,6 +67,7 @@ const tr_listViews = {
       offered: 'Yayımda olanlar',
       archived: 'Arşivdekiler',
     },
+    messages: { failed: 'Gönderilemeyenler', waiting: 'Bekleyenler' },
     fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
     howTo: { shown: 'Yayımda olanlar', drafts: 'Taslaklar', trash: 'Çöptekiler' },
   },

@@ -1,0 +1,79 @@
+import { inArray } from 'drizzle-orm'
+
+import { MESSAGES_LIST } from '../../../src/domain/contract/messages.list.ts'
+import { MESSAGE_CHANNELS, WAITING_STATES, type MessageState } from '../../../src/domain/message.ts'
+import { dayClock } from '../../platform/day-clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { messages } from '../../platform/db/tables/platform.table.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { actsOf, type ActOn, type ActWork, type ListActs, type Performed } from '../list-acts/act-work.ts'
+import { hasSecrets } from '../mail/message-secrets.ts'
+import { asMessage, isReadable, type Message } from '../mail/messages.repository.ts'
+import { createDeadCheck } from '../mail/replaced.ts'
+import { queueAgain } from '../mail/sending-again.ts'
+import { createFreshCodes } from './fresh-codes.ts'
+import { chooseMessages, lockMessages, markReplaced } from './messages.repository.ts'
+
+const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
+const FRESH = 'A fresh one was sent in its place.'
+
+/** Sends messages again: as they are where what they carry still works, else with a fresh link or code. */
+export const messagesActs = (platform: Platform): ListActs => {
+  const { audit, clock, messageSeal, settings } = platform
+  const isDead = createDeadCheck(platform)
+  const freshen = createFreshCodes(platform)
+  const leaves = { mail: settings.smtpUrl !== undefined, sms: settings.smsUrl !== undefined }
+
+  /** Whether what opens something is gone from it, or opens nothing any more. */
+  const needsFresh = async (tx: Tx, message: Message): Promise<boolean> => {
+    if (!hasSecrets(message)) return false
+    return message.state === 'sent' || !isReadable(message) || (await isDead(tx, message))
+  }
+
+  const resend: ActWork<unknown> = {
+    choose: (tx, { selection }, limit) => chooseMessages(tx, selection, dayClock(platform), limit),
+    perform: async (tx: Tx, { actId, doer }: ActOn<unknown>, ids) => {
+      const rows = new Map((await lockMessages(tx, ids)).map((row) => [row.id, row]))
+      const again: Message[] = []
+      const results: Performed<null>[] = []
+      for (const id of ids) {
+        const row = rows.get(id)
+        const message = row && asMessage({ messageSeal }, row)
+        if (!message) results.push({ id, outcome: 'refused', reason: 'gone' })
+        else if (WAITING.has(message.state)) results.push({ id, outcome: 'unchanged', reason: 'waits' })
+        else if (await needsFresh(tx, message)) {
+          const reason = await freshen(tx, message, doer)
+          if (reason === null && message.state !== 'sent') {
+            await markReplaced(tx, id, { at: clock.now(), byId: doer.userId, why: FRESH })
+          }
+          results.push(reason === null ? { id, outcome: 'done', before: null } : { id, outcome: 'refused', reason })
+        } else if (isReadable(message)) {
+          again.push(message)
+          results.push({ id, outcome: 'done', before: null })
+        } else results.push({ id, outcome: 'refused', reason: 'forgotten' })
+      }
+      for (const channel of MESSAGE_CHANNELS) {
+        const ofChannel = again.filter((message) => message.channel === channel).map(({ id }) => id)
+        if (ofChannel.length === 0) continue
+        await queueAgain(tx, platform, inArray(messages.id, ofChannel), {
+          byId: doer.userId,
+          leaves: leaves[channel],
+        })
+      }
+      await audit.record(
+        tx,
+        ...results
+          .filter(({ outcome }) => outcome === 'done')
+          .map(({ id }) => ({
+            action: 'message.resent' as const,
+            actorId: doer.userId,
+            subject: `message:${id}`,
+            details: { listAct: actId },
+          })),
+      )
+      return results
+    },
+  }
+
+  return actsOf(MESSAGES_LIST, { resend })
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+import { messageFigures, MESSAGES_LIST, wholeMessage } from '../../../src/domain/contract/messages.list.ts'
+import { momentCell } from '../../http/exports.ts'
+import { listRoutes } from '../../http/lists.ts'
+import { idParam } from '../../http/queries.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createMessages } from './messages.service.ts'
+import { MESSAGE_WORDS } from './messages.words.ts'
+
+const config = { access: { roles: [...MESSAGES_LIST.roles] } }
+
+/** What was written to people. */
+export const messagesRoutes =
+  (platform: Platform): FastifyPluginAsyncZod =>
+  async (app) => {
+    const messages = createMessages(platform)
+
+    listRoutes(app, platform, MESSAGES_LIST, {
+      page: (asked) => messages.list(asked),
+      file: {
+        name: 'messages',
+        lines: (language) => {
+          const { channels, states } = MESSAGE_WORDS[language]
+          return ({ createdAt, template, channel, recipient, language: spoken, state, attempts, error, sentAt }) => [
+            {
+              written: momentCell(createdAt),
+              template,
+              channel: channels[channel],
+              recipientName: recipient.name,
+              recipientAddress: recipient.address,
+              language: spoken,
+              state: states[state],
+              attempts,
+              error,
+              sent: momentCell(sentAt),
+            },
+          ]
+        },
+      },
+    })
+
+    app.get('/messages/figures', { config, schema: { response: { 200: messageFigures } } }, async () =>
+      messages.figures(),
+    )
+
+    app.get(
+      '/messages/:id',
+      { config, schema: { params: z.object({ id: idParam }), response: { 200: wholeMessage } } },
+      async (request) => messages.read(request.params.id),
+    )
+  }

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+
+import { LANGUAGES } from '../language.ts'
+import { ATTEMPT_OUTCOMES, MESSAGE_CHANNELS, MESSAGE_STATES, MESSAGE_TEMPLATES } from '../message.ts'
+import { ROLE } from '../role.ts'
+import { id, instant } from './common.contract.ts'
+import { defineList, type RowOf } from './define-list.ts'
+
+/** A mail or a text message, and what became of it. */
+export const messageRow = z.object({
+  id,
+  createdAt: instant,
+  /** As the server calls it: that of another version may be none of today's. */
+  template: z.string(),
+  channel: z.enum(MESSAGE_CHANNELS),
+  /** The address is one of mail, or a phone number. */
+  recipient: z.object({ name: z.string(), address: z.string() }),
+  language: z.enum(LANGUAGES),
+  state: z.enum(MESSAGE_STATES),
+  /** How often it was tried. */
+  attempts: z.number().check(z.nonnegative(), z.multipleOf(1)),
+  /** Why it was not taken the last time, without anything that it carries. */
+  error: z.nullable(z.string()),
+  sentAt: z.nullable(instant),
+})
+
+/** What was written to people: from the moment that its cause was committed. */
+export const MESSAGES_LIST = defineList({
+  id: 'messages',
+  path: '/messages',
+  roles: [ROLE.admin, ROLE.owner],
+  row: messageRow,
+  columns: {
+    written: { shown: 'always', isSorted: true, csv: ['written'] },
+    template: { csv: ['template'] },
+    channel: { csv: ['channel'] },
+    recipient: { csv: ['recipientName', 'recipientAddress'] },
+    language: { csv: ['language'] },
+    state: { csv: ['state'] },
+    attempts: { type: 'figure', csv: ['attempts'] },
+    error: { csv: ['error'] },
+    sent: { shown: 'onChoice', csv: ['sent'] },
+  },
+  sort: '-written',
+  filters: {
+    state: { kind: 'many', of: MESSAGE_STATES },
+    channel: { kind: 'many', of: MESSAGE_CHANNELS },
+    template: { kind: 'many', of: MESSAGE_TEMPLATES },
+    language: { kind: 'many', of: LANGUAGES },
+    written: { kind: 'days', looks: 'back' },
+    /** Within the 24 hours before it is asked. */
+    failedLately: { kind: 'yesNo' },
+  },
+  perPage: [20, 50, 100],
+  views: {
+    failed: { filters: { state: ['failed'] } },
+    /** Those that wait longest first. */
+    waiting: { filters: { state: ['queued', 'outbox'] }, sort: 'written' },
+  },
+  acts: {
+    /** With a fresh code where the old one works no more. What has left is not called back. */
+    resend: { isUndoable: false },
+  },
+})
+
+export type MessageListRow = RowOf<typeof MESSAGES_LIST>
+
+/** GET /messages/{id}: what it said, and what became of it each time. */
+export const wholeMessage = z.extend(messageRow, {
+  /** As it is sent, with dots for what opens something; null where that is no longer kept. */
+  said: z.nullable(z.object({ subject: z.nullable(z.string()), text: z.string(), html: z.nullable(z.string()) })),
+  attempted: z.array(
+    z.object({
+      at: instant,
+      outcome: z.enum(ATTEMPT_OUTCOMES),
+      /** What the other side answered, or why it was left out. */
+      answer: z.nullable(z.string()),
+      /** Who put it into the queue again. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** GET /messages/figures */
+export const messageFigures = z.object({
+  waiting: z.number().check(z.nonnegative(), z.multipleOf(1)),
+  failedLately: z.number().check(z.nonnegative(), z.multipleOf(1)),
+  /** That which has waited longest. */
+  oldest: z.nullable(z.object({ id, writtenAt: instant })),
+})
+
+export type WholeMessage = z.infer<typeof wholeMessage>
+export type MessageFigures = z.infer<typeof messageFigures>

@@ -1,0 +1,69 @@
+/** How a message leaves. */
+export const MESSAGE_CHANNELS = ['mail', 'sms'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/**
+ * Where a message stands. `outbox` was written by a server that has no way out; `sent` was taken by a server that said
+ * so; `skipped` was not sent, since what it carries works no more.
+ */
+export const MESSAGE_STATES = ['queued', 'sent', 'failed', 'skipped', 'outbox'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/** Those that are still to leave. */
+export const WAITING_STATES = ['queued', 'outbox'] as const satisfies readonly MessageState[]
+
+/** What became of a message at one time: put into the queue, taken, not taken (now or for good), or left out. */
+export const ATTEMPT_OUTCOMES = ['queued', 'accepted', 'refused', 'skipped'] as const
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
+
+/** Every kind of message; several are a mail and a text message. */
+export const MESSAGE_TEMPLATES = [
+  'emailVerification',
+  'accountExists',
+  'passwordReset',
+  'passwordChanged',
+  'emailChange',
+  'emailChangeNotice',
+  'emailTaken',
+  'invitation',
+  'groupInvitation',
+  'groupJoined',
+  'roleGranted',
+  'accountDeactivated',
+  'accountsMerged',
+  'accountsParted',
+  'enrollmentConfirmed',
+  'enrollmentCode',
+  'instructorMessage',
+  'programmeMessage',
+  'classTakenOver',
+  'classHandedOver',
+  'walkInAccount',
+  'walkInKnown',
+  'courseReminder',
+  'courseCompleted',
+  'certificateIssued',
+  'certificateRestored',
+  'certificateReissued',
+  'certificateRevoked',
+  'teachingApproved',
+  'approvalEnding',
+  'nameChangeAsked',
+  'nameChangeApproved',
+  'nameChangeRefused',
+  'seatConfirmed',
+  'seatWaitlisted',
+  'seatOffered',
+  'offerLapsed',
+  'classLeft',
+  'classChanged',
+  'classCancelled',
+  'classMessage',
+  'contactReceived',
+  'contactMessage',
+  'phoneCode',
+] as const
+export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number]
+
+/** Days for which what a message said can be read after it was written. */
+export const MESSAGE_READ_DAYS = 365

@@ -1,0 +1,68 @@
+import type { NamespaceMessagesListTranslation } from '../../i18n-types'
+
+const tr_messagesList = {
+  lead: 'Kişilere yazılan e-postalar ve kısa mesajlar: bekleyenler, ulaştırılanlar, geri dönenler. Kodlar hiçbir zaman gösterilmez.',
+  search: 'Ad, adres ve telefon arayın',
+  count: '{{count:mesaj yok|bir mesaj|?? mesaj}}',
+  emptyTitle: 'Henüz bir şey yazılmadı',
+  empty: 'Programın kişilere yazdıkları burada görünür.',
+  columns: {
+    written: 'Yazılma',
+    template: 'Mesaj',
+    channel: 'Yol',
+    recipient: 'Alıcı',
+    language: 'Dil',
+    state: 'Durum',
+    attempts: 'Deneme',
+    error: 'Neden gitmedi',
+    sent: 'Gönderilme',
+  },
+  filters: {
+    failedLately: 'Son 24 saatte gönderilemedi',
+  },
+  to: '{message}, {name}',
+  figures: {
+    label: 'Bir bakışta mesajlar',
+    waiting: 'bekliyor',
+    showWaiting: 'Bekleyenleri göster',
+    failed: '24 saatte gönderilemedi',
+    showFailed: 'Gönderilemeyenleri göster',
+    oldest: 'en uzun bekleyen',
+    nothing: 'Bekleyen yok',
+    showOldest: 'Onu göster',
+  },
+  whole: {
+    loading: 'Mesaj yükleniyor',
+    failed: 'Mesaj yüklenemedi',
+    stale: 'Bu bilgi eski olabilir.',
+    said: 'Ne diyor',
+    masked: 'Kodlar ve bağlantıların taşıdıkları nokta olarak görünür. Alıcı bunları bütün olarak alır.',
+    preview: 'E-posta, gönderildiği gibi',
+    asText: 'Metin olarak',
+    asSent: 'Gönderildiği gibi',
+    view: 'Nasıl gösterilsin',
+    forgotten: 'Ne dediği artık saklanmıyor.',
+    tries: 'Başına gelenler',
+  },
+  outcomes: {
+    queued: 'Sıraya alındı',
+    accepted: 'Alındı',
+    refused: 'Alınmadı',
+    skipped: 'Atlandı',
+  },
+  by: '{outcome}: {name}',
+  acts: {
+    resend: {
+      choose: 'Yeniden gönder',
+      title:
+        '{{count:Hiçbir mesaj yeniden gönderilmesin mi?|Bu mesaj yeniden gönderilsin mi?|?? mesaj yeniden gönderilsin mi?}}',
+      atLeast: '{count|number} mesajdan fazlası yeniden gönderilsin mi?',
+      text: 'Bağlantısı veya kodu artık çalışmayanın yerine yenisi gönderilir. Hâlâ bekleyenlere dokunulmaz.',
+      keep: 'Gönderme',
+      confirm: 'Yeniden gönder',
+      failed: 'Hiçbir şey gönderilmedi',
+    },
+  },
+} satisfies NamespaceMessagesListTranslation
+
+export default tr_messagesList

@@ -1,0 +1,147 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+
+import type { WholeMessage } from '../../../domain/contract/messages.list.ts'
+import { directionOf } from '../../../domain/language.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
+import { useDates } from '../../dates.ts'
+import { ErrorState } from '../../ui/error-state.view.tsx'
+import { Segmented } from '../../ui/segmented.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { faultWords, retryWay } from '../fault-words.ts'
+import { StaleBanner } from '../stale-banner.view.tsx'
+import type { MessagesMachines } from './messages.props.ts'
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
+  section: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
+  heading: css({ textStyle: 'heading.card' }),
+  subject: css({ fontWeight: 'bold', overflowWrap: 'anywhere' }),
+  text: css({
+    padding: '3',
+    borderWidth: 'hairline',
+    borderColor: 'border',
+    borderRadius: 'inset',
+    backgroundColor: 'bg.canvas',
+    font: 'inherit',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    margin: '0',
+  }),
+  // The paper of a mail is white, whatever is around it.
+  frame: css({
+    width: 'full',
+    height: '[44rem]',
+    borderWidth: 'hairline',
+    borderColor: 'border',
+    borderRadius: 'inset',
+  }),
+  quiet: css({ textStyle: 'small', color: 'fg.muted' }),
+  tries: css({ display: 'grid', gap: '2', listStyle: 'none', margin: '0', padding: '0' }),
+  outcome: css({ fontWeight: 'medium' }),
+  answer: css({ textStyle: 'small', overflowWrap: 'anywhere' }),
+}
+
+type Shown = 'text' | 'html'
+
+type SaidProps = Readonly<{ said: NonNullable<WholeMessage['said']>; language: WholeMessage['language'] }>
+
+/** Nothing in a mail runs, opens or leads anywhere: it is looked at. */
+const Said = ({ said: { subject, text, html }, language }: SaidProps) => {
+  const { whole } = useWords().messagesList
+  const [shown, setShown] = useState<Shown>('text')
+  return (
+    <>
+      {subject !== null && (
+        <p className={styles.subject} lang={language} dir={directionOf(language)}>
+          {subject}
+        </p>
+      )}
+      {html !== null && (
+        <Segmented<Shown>
+          legend={whole.view()}
+          isLegendHidden
+          value={shown}
+          onValueChange={setShown}
+          segments={[
+            { value: 'text', label: whole.asText() },
+            { value: 'html', label: whole.asSent() },
+          ]}
+        />
+      )}
+      {shown === 'html' && html !== null ? (
+        <iframe title={whole.preview()} sandbox="" srcDoc={html} className={styles.frame} />
+      ) : (
+        <pre className={styles.text} lang={language} dir={directionOf(language)}>
+          {text}
+        </pre>
+      )}
+      <p className={styles.quiet}>{whole.masked()}</p>
+    </>
+  )
+}
+
+const Tries = ({ attempted }: Pick<WholeMessage, 'attempted'>) => {
+  const { outcomes, by: saidBy } = useWords().messagesList
+  const dates = useDates()
+  return (
+    <ol className={styles.tries}>
+      {attempted.map(({ at, outcome, answer, by }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- what was tried is only ever added to
+        <li key={place}>
+          <span className={styles.outcome}>
+            {by === null ? outcomes[outcome]() : saidBy({ outcome: outcomes[outcome](), name: by })}
+          </span>{' '}
+          <time dateTime={at} className={styles.quiet}>
+            {dates.dateTime(at)}
+          </time>
+          {answer !== null && (
+            <div className={styles.answer}>
+              <bdi>{answer}</bdi>
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type MessageBesideProps = Readonly<{ id: number; machine: MessagesMachines['whole'] }>
+
+/** What a message said, as it was sent, and what became of it. Give it a key of which it is. */
+export const MessageBeside = ({ id, machine }: MessageBesideProps) => {
+  const words = useWords()
+  const { whole } = words.messagesList
+  const actor = useActorRef(machine, { input: { query: id } })
+  const message = useSelector(actor, selectData)
+  const face = useSelector(actor, resourceFace)
+  const fault = useSelector(actor, selectFault)
+  const retry = () => actor.send({ type: 'resource.retried' })
+  if (!message) {
+    return face === 'failed' ? (
+      <ErrorState size="section" level={3} title={whole.failed()} {...retryWay(words, fault, retry)}>
+        {faultWords(words, fault)}
+      </ErrorState>
+    ) : (
+      <div role="status" aria-label={whole.loading()} className={styles.root}>
+        <Skeleton height="16rem" />
+        <Skeleton height="6rem" />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.root}>
+      {face === 'partial' && <StaleBanner onRetry={retry}>{whole.stale()}</StaleBanner>}
+      <section className={styles.section}>
+        <h3 className={styles.heading}>{whole.said()}</h3>
+        {message.said ? <Said said={message.said} language={message.language} /> : <p>{whole.forgotten()}</p>}
+      </section>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>{whole.tries()}</h3>
+        <Tries attempted={message.attempted} />
+      </section>
+    </div>
+  )
+}

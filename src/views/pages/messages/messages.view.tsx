@@ -1,0 +1,111 @@
+import { useActorRef } from '@xstate/react'
+import { Send } from 'lucide-react'
+
+import { MESSAGES_LIST, type MessageListRow } from '../../../domain/contract/messages.list.ts'
+import { WAITING_STATES, type MessageState } from '../../../domain/message.ts'
+import type { Formats } from '../../../i18n/formats.ts'
+import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { useDates, type WrittenDates } from '../../dates.ts'
+import { actHistory } from '../../list-acts/act-history.view.tsx'
+import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
+import { columnsIn, filtersIn } from '../../list/defined-list.ts'
+import { ListView } from '../../list/list.view.tsx'
+import { messageChip, templateIn } from '../../messages/message-words.view.tsx'
+import { OWN_NAME } from '../../shell/toolbar/languages.ts'
+import { ListPage } from '../list-page.view.tsx'
+import { MessageBeside } from './message-beside.view.tsx'
+import { MessageFigures } from './message-figures.view.tsx'
+import type { MessagesMachines, MessagesProps } from './messages.props.ts'
+
+const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
+
+/** "Invitation, Bora Demir": no two of a page are told apart by when they were written alone. */
+const namedIn =
+  (words: Words) =>
+  ({ template, recipient }: MessageListRow): string =>
+    words.messagesList.to({ message: templateIn(words, template), name: recipient.name })
+
+const columnsOf = (words: Words, formats: Formats, dates: WrittenDates) => {
+  const { messagesList, messageKinds } = words
+  const { columns } = messagesList
+  const moment = (at: string) => <time dateTime={at}>{dates.dateTime(at)}</time>
+  return columnsIn(MESSAGES_LIST, {
+    written: { header: columns.written(), cell: ({ createdAt }) => moment(createdAt) },
+    template: { header: columns.template(), cell: ({ template }) => templateIn(words, template) },
+    channel: { header: columns.channel(), cell: ({ channel }) => messageKinds.channels[channel]() },
+    recipient: {
+      header: columns.recipient(),
+      cell: ({ recipient: { name, address } }) => (
+        <>
+          <bdi>{name}</bdi> <bdi dir="ltr">{address}</bdi>
+        </>
+      ),
+    },
+    language: { header: columns.language(), cell: ({ language }) => OWN_NAME[language] },
+    state: { header: columns.state(), cell: ({ state }) => messageChip(words, state) },
+    attempts: { header: columns.attempts(), cell: ({ attempts }) => formats.number(attempts) },
+    error: { header: columns.error(), cell: ({ error }) => error !== null && <bdi>{error}</bdi> },
+    sent: { header: columns.sent(), cell: ({ sentAt }) => sentAt !== null && moment(sentAt) },
+  })
+}
+
+const filtersOf = (words: Words) => {
+  const { messagesList, messageKinds } = words
+  const { columns, filters } = messagesList
+  return filtersIn(MESSAGES_LIST, {
+    state: { label: columns.state(), saying: (state) => messageKinds.states[state]() },
+    channel: { label: columns.channel(), saying: (channel) => messageKinds.channels[channel]() },
+    template: { label: columns.template(), saying: (template) => messageKinds.templates[template]() },
+    language: { label: columns.language(), saying: (language) => OWN_NAME[language] },
+    written: { label: columns.written() },
+    failedLately: { label: filters.failedLately() },
+  })
+}
+
+const besideIn = (machine: MessagesMachines['whole']) =>
+  function beside({ id }: MessageListRow) {
+    return <MessageBeside key={id} id={id} machine={machine} />
+  }
+
+/** Mails and text messages to people: what became of each, what it said, and the way to send it again. */
+export const MessagesPage = ({ title, asked, machines, acting }: MessagesProps) => {
+  const words = useWords()
+  const { messagesList, messageKinds } = words
+  const formats = useFormats()
+  const dates = useDates()
+  const actor = useActorRef(machines.list, { input: { asked } })
+  const nameOf = namedIn(words)
+  const { bulkActs, rowActs, dialog } = useListActs(
+    MESSAGES_LIST,
+    machines.deed,
+    acting,
+    { resend: { icon: Send, said: messagesList.acts.resend, isFor: ({ state }) => !WAITING.has(state) } },
+    nameOf,
+  )
+  return (
+    <ListPage title={title} lead={messagesList.lead()} figures={<MessageFigures machine={machines.figures} />}>
+      <ListView
+        actor={actor}
+        definition={MESSAGES_LIST}
+        asked={asked}
+        label={title}
+        nameOf={nameOf}
+        brief={({ createdAt, channel, error, state }) => ({
+          facts: [dates.dateTime(createdAt), messageKinds.channels[channel](), ...(error === null ? [] : [error])],
+          status: messageChip(words, state),
+        })}
+        search={messagesList.search()}
+        columns={columnsOf(words, formats, dates)}
+        filters={filtersOf(words)}
+        beside={besideIn(machines.whole)}
+        rowActs={rowActs}
+        bulkActs={bulkActs}
+        isExported
+        tools={actHistory(MESSAGES_LIST.id, acting)}
+        empty={{ title: messagesList.emptyTitle(), children: messagesList.empty() }}
+        count={(count) => messagesList.count({ count })}
+      />
+      {dialog}
+    </ListPage>
+  )
+}
