@@ -1,3 +1,5 @@
+import { someOf } from './keys.ts'
+
 /** How a message leaves. */
 export const MESSAGE_CHANNELS = ['mail', 'sms'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
@@ -10,7 +12,13 @@ export const MESSAGE_STATES = ['queued', 'sent', 'failed', 'skipped', 'outbox'] 
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** Those that are still to leave. */
-export const WAITING_STATES = ['queued', 'outbox'] as const satisfies readonly MessageState[]
+export const WAITING_STATES = someOf<MessageState>()({
+  queued: true,
+  sent: false,
+  failed: false,
+  skipped: false,
+  outbox: true,
+})
 
 /** What became of a message at one time: put into the queue, taken, not taken (now or for good), or left out. */
 export const ATTEMPT_OUTCOMES = ['queued', 'accepted', 'refused', 'skipped'] as const
