@@ -27,7 +27,6 @@ const IN_SIGHT = {
     'pages/course-search/course-search isOpen',
     'pages/dashboard/history isWhole',
     'pages/profile/history/history-section shown',
-    'pages/messages/message-beside shown',
     'pages/file-records/file-records isAdding',
     'pages/how-to/how-to-list isOrdering',
     'pages/roster/roster-page isFinding',

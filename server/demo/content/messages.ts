@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/domain/language.ts'
 import type { AttemptOutcome, MessageState } from '../../../src/domain/message.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
+import { OWN_REASONS } from '../../modules/mail/own-reasons.ts'
 import type { MailData } from '../../platform/mail.ts'
 import type { SmsData } from '../../platform/sms.ts'
 import type { PersonKey } from './people.ts'
@@ -23,7 +24,7 @@ export type MessageSource = Told &
 
 const at = (path: string): string => `https://training.example.org${path}`
 const code = (secret: string): string => at(`/auth/resetPassword?code=${secret}`)
-const TAKEN = 'Its link had been replaced by a later one, used or taken back before it could be sent.'
+const TAKEN = OWN_REASONS.replaced.en
 
 const accepted = (after: number, queue: string): Tried => ({
   after,

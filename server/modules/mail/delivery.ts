@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { withoutSecrets } from './message-secrets.ts'
 import { findMessage, isReadable, keepOutcome, sealedData } from './messages.repository.ts'
 import type { Filled, Message } from './messages.repository.ts'
+import { OWN_REASONS } from './own-reasons.ts'
 
 /** Why a message did not leave. */
 export type Refused = Readonly<{
@@ -25,7 +26,7 @@ const REASON_LENGTH = 500
 /** Queued by a server that can send it, or by one that cannot. */
 const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
 const UNREADABLE: Refused = {
-  reason: 'What this message is filled with cannot be opened: the secret of this installation was changed.',
+  reason: OWN_REASONS.unreadable.en,
   code: 'UNREADABLE',
   isFinal: true,
 }

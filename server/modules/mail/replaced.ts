@@ -9,9 +9,10 @@ import { findEnrollment } from '../enrollments/enrollments.repository.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
 import type { Refused } from './delivery.ts'
 import type { Filled, FilledMail } from './messages.repository.ts'
+import { OWN_REASONS } from './own-reasons.ts'
 
 const REPLACED: Refused = {
-  reason: 'Its link had been replaced by a later one, used or taken back before it could be sent.',
+  reason: OWN_REASONS.replaced.en,
   code: 'REPLACED',
   isFinal: true,
   isSkipped: true,

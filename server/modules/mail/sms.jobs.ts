@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { deliver } from './delivery.ts'
 import type { Accepted, Refused } from './delivery.ts'
 import type { FilledSms } from './messages.repository.ts'
+import { OWN_REASONS } from './own-reasons.ts'
 import { createSmsGateway, internationalNumber, type SmsGateway } from './sms-gateway.ts'
 import { renderSms } from './templates.ts'
 
@@ -15,7 +16,7 @@ const RETRIES: Retries = { limit: 6, firstDelay: 5, longestDelay: 120 }
 const SMS_AT_ONCE = 5
 
 const TOO_LATE: Refused = {
-  reason: 'Its code had expired before it could be sent.',
+  reason: OWN_REASONS.tooLate.en,
   code: 'EXPIRED',
   isFinal: true,
   isSkipped: true,

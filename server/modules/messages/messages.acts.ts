@@ -9,13 +9,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { actsOf, type ActOn, type ActWork, type ListActs, type Performed } from '../list-acts/act-work.ts'
 import { hasSecrets } from '../mail/message-secrets.ts'
 import { asMessage, isReadable, type Message } from '../mail/messages.repository.ts'
+import { OWN_REASONS } from '../mail/own-reasons.ts'
 import { createDeadCheck } from '../mail/replaced.ts'
 import { queueAgain } from '../mail/sending-again.ts'
 import { createFreshCodes } from './fresh-codes.ts'
 import { chooseMessages, lockMessages, markReplaced } from './messages.repository.ts'
 
 const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
-const FRESH = 'A fresh one was sent in its place.'
 
 /** Sends messages again: as they are where what they carry still works, else with a fresh link or code. */
 export const messagesActs = (platform: Platform): ListActs => {
@@ -44,7 +44,7 @@ export const messagesActs = (platform: Platform): ListActs => {
         else if (await needsFresh(tx, message)) {
           const reason = await freshen(tx, message, doer)
           if (reason === null && message.state !== 'sent') {
-            await markReplaced(tx, id, { at: clock.now(), byId: doer.userId, why: FRESH })
+            await markReplaced(tx, id, { at: clock.now(), byId: doer.userId, why: OWN_REASONS.renewed.en })
           }
           results.push(reason === null ? { id, outcome: 'done', before: null } : { id, outcome: 'refused', reason })
         } else if (isReadable(message)) {

@@ -18,7 +18,7 @@ export const messagesRoutes =
     const messages = createMessages(platform)
 
     listRoutes(app, platform, MESSAGES_LIST, {
-      page: (asked) => messages.list(asked),
+      page: (asked, { language }) => messages.list(asked, language),
       file: {
         name: 'messages',
         lines: (language) => {
@@ -48,6 +48,6 @@ export const messagesRoutes =
     app.get(
       '/messages/:id',
       { config, schema: { params: z.object({ id: idParam }), response: { 200: wholeMessage } } },
-      async (request) => messages.read(request.params.id),
+      async (request) => messages.read(request.params.id, request.language),
     )
   }

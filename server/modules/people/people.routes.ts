@@ -41,7 +41,7 @@ export const peopleRoutes =
     app.get(
       '/people/:id/messages',
       { config: readBy('messages'), schema: { params, response: { 200: personMessages } } },
-      async (request) => people.messages(request.params.id),
+      async (request) => people.messages(request.params.id, request.language),
     )
     app.get(
       '/people/:id/history',

@@ -24,6 +24,7 @@ import { listLivingSessions } from '../auth/sessions.repository.ts'
 import { signDownload } from '../certificates/certificate-download.ts'
 import { listCertificates, type CertificateRow } from '../certificates/certificates.repository.ts'
 import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
+import { reasonIn } from '../mail/own-reasons.ts'
 import { presentMerges } from '../person-merges/merges-into.ts'
 import { photoUrlOf } from '../profiles/photo-address.ts'
 import { findListedUser } from '../users/users.repository.ts'
@@ -79,8 +80,9 @@ const presentPlaced = (
   courseDate: courseDate.toISOString(),
 })
 
-const presentMessage = (message: MessageRow): PersonMessages['items'][number] => ({
+const presentMessage = (message: MessageRow, language: Language): PersonMessages['items'][number] => ({
   ...message,
+  error: reasonIn(language, message.error),
   createdAt: message.createdAt.toISOString(),
   sentAt: instantOf(message.sentAt),
 })
@@ -183,11 +185,11 @@ export const createPeople = (platform: Platform) => {
       }
     },
 
-    messages: async (userId: number): Promise<PersonMessages> => {
+    messages: async (userId: number, language: Language): Promise<PersonMessages> => {
       const person = found(await findPersonKeys(db, userId))
       const rows = await listPersonMessages(db, person)
       return {
-        items: rows.slice(0, PERSON_MESSAGES).map(presentMessage),
+        items: rows.slice(0, PERSON_MESSAGES).map((row) => presentMessage(row, language)),
         hasMore: rows.length > PERSON_MESSAGES,
       }
     },

@@ -68,7 +68,7 @@ export type MessageListRow = RowOf<typeof MESSAGES_LIST>
 /** GET /messages/{id}: what it said, and what became of it each time. */
 export const wholeMessage = z.extend(messageRow, {
   /** As it is sent, with dots for what opens something; null where that is no longer kept. */
-  said: z.nullable(z.object({ subject: z.nullable(z.string()), text: z.string(), html: z.nullable(z.string()) })),
+  said: z.nullable(z.object({ subject: z.nullable(z.string()), text: z.string() })),
   attempted: z.array(
     z.object({
       at: instant,

@@ -98,15 +98,12 @@ test('where nothing waits the figures say so, and lead nowhere', async () => {
   expect(within(screen.getByRole('region', { name: 'Messages at a glance' })).queryByRole('link')).toBeNull()
 })
 
-test('one that is opened says what it said and each time that it was tried; its HTML can do nothing', async () => {
+test('one that is opened says what it said and each time that it was tried', async () => {
   await open({}, { open: 1 })
   const beside = within(await screen.findByRole('complementary', { name: /Bora Demir/ }))
   expect(await beside.findByText(/parola istendi/)).toHaveAttribute('lang', 'tr')
   expect(beside.getByText('Queued by Ines Aydin')).toBeVisible()
   expect(beside.getByText('451 4.7.1 Please come back later')).toBeVisible()
-  await userEvent.click(beside.getByRole('radio', { name: 'As it is sent' }))
-  const frame = beside.getByTitle('Email as it is sent')
-  expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', WHOLE_MESSAGE.said?.html])
 })
 
 test('one that could not be read can be tried again, and one that is forgotten says so', async () => {

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { css } from 'styled-system/css'
 
 import type { WholeMessage } from '../../../domain/contract/messages.list.ts'
@@ -8,7 +7,6 @@ import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { useDates } from '../../dates.ts'
 import { ErrorState } from '../../ui/error-state.view.tsx'
-import { Segmented } from '../../ui/segmented.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { StaleBanner } from '../stale-banner.view.tsx'
@@ -30,28 +28,16 @@ const styles = {
     overflowWrap: 'anywhere',
     margin: '0',
   }),
-  // The paper of a mail is white, whatever is around it.
-  frame: css({
-    width: 'full',
-    height: '[44rem]',
-    borderWidth: 'hairline',
-    borderColor: 'border',
-    borderRadius: 'inset',
-  }),
   quiet: css({ textStyle: 'small', color: 'fg.muted' }),
   tries: css({ display: 'grid', gap: '2', listStyle: 'none', margin: '0', padding: '0' }),
   outcome: css({ fontWeight: 'medium' }),
   answer: css({ textStyle: 'small', overflowWrap: 'anywhere' }),
 }
 
-type Shown = 'text' | 'html'
-
 type SaidProps = Readonly<{ said: NonNullable<WholeMessage['said']>; language: WholeMessage['language'] }>
 
-/** Nothing in a mail runs, opens or leads anywhere: it is looked at. */
-const Said = ({ said: { subject, text, html }, language }: SaidProps) => {
+const Said = ({ said: { subject, text }, language }: SaidProps) => {
   const { whole } = useWords().messagesList
-  const [shown, setShown] = useState<Shown>('text')
   return (
     <>
       {subject !== null && (
@@ -59,25 +45,9 @@ const Said = ({ said: { subject, text, html }, language }: SaidProps) => {
           {subject}
         </p>
       )}
-      {html !== null && (
-        <Segmented<Shown>
-          legend={whole.view()}
-          isLegendHidden
-          value={shown}
-          onValueChange={setShown}
-          segments={[
-            { value: 'text', label: whole.asText() },
-            { value: 'html', label: whole.asSent() },
-          ]}
-        />
-      )}
-      {shown === 'html' && html !== null ? (
-        <iframe title={whole.preview()} sandbox="" srcDoc={html} className={styles.frame} />
-      ) : (
-        <pre className={styles.text} lang={language} dir={directionOf(language)}>
-          {text}
-        </pre>
-      )}
+      <pre className={styles.text} lang={language} dir={directionOf(language)}>
+        {text}
+      </pre>
       <p className={styles.quiet}>{whole.masked()}</p>
     </>
   )

@@ -51,13 +51,6 @@ export const EveryColumn: Story = { args: { asked: { ...WHOLE, columns: MESSAGES
 export const OneBeside: Story = { args: { asked: OPEN } }
 export const OneBesideInArabicAtNight: Story = { ...arabicAtNight, args: { asked: OPEN } }
 export const OneBesideOnAPhone: Story = { ...onAPhone, args: { asked: OPEN } }
-export const BesideAsItIsSent: Story = {
-  args: { asked: OPEN },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'As it is sent' }))
-    await screen.findByTitle('Email as it is sent')
-  },
-}
 export const BesideForgotten: Story = {
   args: {
     asked: OPEN,

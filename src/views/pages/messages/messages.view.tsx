@@ -8,6 +8,7 @@ import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates, type WrittenDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
+import { twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { messageChip, templateIn } from '../../messages/message-words.view.tsx'
@@ -36,9 +37,10 @@ const columnsOf = (words: Words, formats: Formats, dates: WrittenDates) => {
     recipient: {
       header: columns.recipient(),
       cell: ({ recipient: { name, address } }) => (
-        <>
-          <bdi>{name}</bdi> <bdi dir="ltr">{address}</bdi>
-        </>
+        <span className={twoFacts}>
+          <bdi>{name}</bdi>
+          <bdi dir="ltr">{address}</bdi>
+        </span>
       ),
     },
     language: { header: columns.language(), cell: ({ language }) => OWN_NAME[language] },
@@ -91,7 +93,7 @@ export const MessagesPage = ({ title, asked, machines, acting }: MessagesProps) 
         label={title}
         nameOf={nameOf}
         brief={({ createdAt, channel, error, state }) => ({
-          facts: [dates.dateTime(createdAt), messageKinds.channels[channel](), ...(error === null ? [] : [error])],
+          facts: [dates.shortDate(createdAt), error ?? messageKinds.channels[channel]()],
           status: messageChip(words, state),
         })}
         search={messagesList.search()}

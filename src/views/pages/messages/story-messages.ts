@@ -64,7 +64,6 @@ export const WHOLE_MESSAGE: WholeMessage = {
   said: {
     subject: 'TIM Training için yeni bir parola belirleyin',
     text: 'Merhaba Bora Demir,\n\nHesabınız için yeni bir parola istendi. Buradan seçin:\n\nhttps://training.example.org/auth/resetPassword?code=••••••',
-    html: '<!doctype html><html lang="tr"><head><title>Parola</title></head><body><h1>Yeni parola</h1><p>Buradan seçin.</p></body></html>',
   },
   attempted: [
     { at: '2026-04-01T09:30:00.000Z', outcome: 'queued', answer: null, by: null },
