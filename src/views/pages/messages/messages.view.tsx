@@ -8,7 +8,7 @@ import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates, type WrittenDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
-import { twoFacts } from '../../list/cell-line.ts'
+import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { messageChip, templateIn } from '../../messages/message-words.view.tsx'
@@ -39,7 +39,9 @@ const columnsOf = (words: Words, formats: Formats, dates: WrittenDates) => {
       cell: ({ recipient: { name, address } }) => (
         <span className={twoFacts}>
           <bdi>{name}</bdi>
-          <bdi dir="ltr">{address}</bdi>
+          <bdi dir="ltr" className={lesserFact}>
+            {address}
+          </bdi>
         </span>
       ),
     },
