@@ -81,7 +81,7 @@ const Tries = ({ attempted }: Pick<WholeMessage, 'attempted'>) => {
 type MessageBesideProps = Readonly<{ id: number; machine: MessagesMachines['whole'] }>
 
 /** What a message said, as it was sent, and what became of it. Give it a key of which it is. */
-export const MessageBeside = ({ id, machine }: MessageBesideProps) => {
+const MessageBeside = ({ id, machine }: MessageBesideProps) => {
   const words = useWords()
   const { whole } = words.messagesList
   const actor = useActorRef(machine, { input: { query: id } })
@@ -115,3 +115,6 @@ export const MessageBeside = ({ id, machine }: MessageBesideProps) => {
     </div>
   )
 }
+
+// The default export is what React's lazy() takes.
+export default MessageBeside

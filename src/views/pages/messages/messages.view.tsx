@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { Send } from 'lucide-react'
+import { Suspense } from 'react'
 
 import { MESSAGES_LIST, type MessageListRow } from '../../../domain/contract/messages.list.ts'
 import { WAITING_STATES, type MessageState } from '../../../domain/message.ts'
@@ -13,10 +14,13 @@ import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { messageChip, templateIn } from '../../messages/message-words.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
+import { latePart } from '../../ui/late-part.ts'
 import { ListPage } from '../list-page.view.tsx'
-import { MessageBeside } from './message-beside.view.tsx'
 import { MessageFigures } from './message-figures.view.tsx'
 import type { MessagesMachines, MessagesProps } from './messages.props.ts'
+
+// Comes with the first that is opened.
+const MessageBeside = latePart(() => import('./message-beside.view.tsx'))
 
 const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
 
@@ -68,7 +72,11 @@ const filtersOf = (words: Words) => {
 
 const besideIn = (machine: MessagesMachines['whole']) =>
   function beside({ id }: MessageListRow) {
-    return <MessageBeside key={id} id={id} machine={machine} />
+    return (
+      <Suspense key={id} fallback={null}>
+        <MessageBeside id={id} machine={machine} />
+      </Suspense>
+    )
   }
 
 /** Mails and text messages to people: what became of each, what it said, and the way to send it again. */
