@@ -21,7 +21,6 @@ const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/example': 2,
   '/master/dash': 2,
   '/admin/courses': 2,
-  '/admin/emails': 2,
   '/admin/instructors': 2,
   '/admin/students': 2,
 }
