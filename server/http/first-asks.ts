@@ -1,6 +1,7 @@
 import { AGENCY_RECORDS } from '../../src/domain/contract/agency-records.list.ts'
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
+import { CLASS_RECORDS } from '../../src/domain/contract/class-records.list.ts'
 import { COURSE_CATEGORIES } from '../../src/domain/contract/course-categories.list.ts'
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../src/domain/contract/enrollment-records.list.ts'
@@ -116,6 +117,7 @@ const READS: Reads = {
   '/admin/instructors': [
     (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
   ],
+  '/admin/in-person': [rows(CLASS_RECORDS)],
   '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
 }
 

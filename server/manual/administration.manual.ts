@@ -1,6 +1,7 @@
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../src/domain/contract/enrollment-records.list.ts'
+import { CLASS_RECORDS } from '../../src/domain/contract/class-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
@@ -367,6 +368,29 @@ export const administration: Chapter = {
       refuses:
         '400 at `toId` for who is not approved; 409 `NOT_TEACHING`, or `ILLEGAL_TRANSITION` for a class that has begun.',
     },
+    ...listed(CLASS_RECORDS, {
+      rows: 'ClassRecords',
+      summary: 'Every class of the programme',
+      does: 'A page of them, with who teaches each, its seats, who has no mark yet and the certificates of it that are in force.',
+      file: 'the classes',
+    }),
+    'POST /class-records/acts/write': begins({
+      id: 'writeToClasses',
+      summary: 'Write to the people of classes',
+      does: 'A mail to each, as an instructor writes to one class. Where nobody is on a class, it is left as it is.',
+      refuses: '429 for more than twenty in an hour.',
+    }),
+    'POST /class-records/acts/handOver': begins({
+      id: 'handOverClasses',
+      summary: 'Hand classes over to another instructor',
+      does: 'From one who teaches them, or from all where `fromId` is null, to another who is approved for their course. Who comes and who goes is mailed. A class that has begun or has ended is refused.',
+      refuses: '400 at `toId` for who is no instructor.',
+    }),
+    'POST /class-records/acts/cancel': begins({
+      id: 'cancelClasses',
+      summary: 'Cancel classes',
+      does: 'For good, with one reason, which is mailed as it is written to everybody on each, with the next classes of its course.',
+    }),
     'GET /programme/overview': {
       id: 'readProgramme',
       summary: 'What waits, and the program’s figures',

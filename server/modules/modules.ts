@@ -15,6 +15,8 @@ import { usersRoutes } from './auth/users.routes.ts'
 import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
+import { classRecordsActs } from './class-records/class-records.acts.ts'
+import { classRecordsRoutes } from './class-records/class-records.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -104,6 +106,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
   courseRecordsActs(platform),
   allStudentsActs(platform),
   instructorsListActs(platform),
+  classRecordsActs(platform),
 ]
 
 /** Every module's routes, all under /api. */
@@ -124,6 +127,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   personMergesRoutes(platform),
   instructorsRoutes(platform),
   handoverRoutes(platform),
+  classRecordsRoutes(platform),
   filesRoutes(platform),
   outboxRoutes(platform),
   demoRoutes(platform),

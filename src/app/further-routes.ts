@@ -197,6 +197,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['instructorsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.instructorList(),
   },
+  '/admin/in-person': {
+    load: () => import('./routes/class-records.route.tsx'),
+    source: 'src/app/routes/class-records.route.tsx',
+    speaks: ['classRecordsList', 'classDesk', 'lists', 'listActs', 'choosing'],
+    title: (words) => words.shell.menu.inPersonEnrollments(),
+  },
   '/master/dash': {
     load: () => import('./routes/master-dash.route.tsx'),
     source: 'src/app/routes/master-dash.route.tsx',

@@ -53,6 +53,7 @@ const FIRST_ROUTES: Routes = {
 const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
   '/admin/contactFormLogs',
   '/admin/in-person',
+  '/admin/online',
 ])
 
 export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)

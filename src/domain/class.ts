@@ -1,3 +1,4 @@
+import { CLASS_STATUS } from './course.ts'
 import { someOf } from './keys.ts'
 
 /** What becomes of a student on a class. A walk-in came on the day; a lapsed place let its offer pass. */
@@ -65,3 +66,17 @@ export const offerEnd = (now: number, startsAt: number): number | null => {
 
 /** Seats that nobody holds and nobody is offered; never below 0, though a class may be overfull with walk-ins. */
 export const seatsLeft = (capacity: number, seated: number): number => Math.max(0, capacity - seated)
+
+/** Where a class stands, by its status and by the clock: one that is over waits to be completed. */
+export const CLASS_FACES = ['scheduled', 'underway', 'over', 'cancelled', 'completed'] as const
+export type ClassFace = (typeof CLASS_FACES)[number]
+
+type Timed = Readonly<{ courseStatusId: number; courseDate: string; courseEndDate: string | null }>
+
+/** A class that is scheduled lies ahead, is under way, or waits to be completed. `now` in milliseconds. */
+export const classFace = ({ courseStatusId, courseDate, courseEndDate }: Timed, now: number): ClassFace => {
+  if (courseStatusId === CLASS_STATUS.cancelled) return 'cancelled'
+  if (courseStatusId === CLASS_STATUS.completed) return 'completed'
+  if (Date.parse(courseDate) > now) return 'scheduled'
+  return Date.parse(courseEndDate ?? courseDate) >= now ? 'underway' : 'over'
+}

@@ -18,6 +18,7 @@ export const LISTED_ACTS = {
   allStudents: ['remind', 'enroll', 'addToGroup', 'takeFromGroup', 'setQuizTime', 'transcripts', 'certificates'],
   enrollmentRecords: ['extend', 'drop', 'verify', 'remind'],
   instructors: ['approve', 'renew', 'suspend', 'lift', 'write'],
+  classRecords: ['write', 'handOver', 'cancel'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ActedListId = keyof typeof LISTED_ACTS
@@ -86,6 +87,12 @@ export const ACT_REASONS = [
   'forgotten',
   /** What it carried is over, and its recipient alone can ask for another. */
   'askAnew',
+  /** Of a class: nobody is on it whom it could be told. */
+  'nobodyThere',
+  /** Of a class: does not teach it. */
+  'notTeaching',
+  /** Of a class: may not teach its course. */
+  'notApproved',
 ] as const
 export type ActReason = (typeof ACT_REASONS)[number]
 

@@ -24,6 +24,7 @@ export const VIEWED_LIST_IDS = [
   'allStudents',
   'enrollmentRecords',
   'instructors',
+  'classRecords',
   'courseRecords',
   'messages',
   'fileRecords',

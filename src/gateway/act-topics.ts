@@ -16,4 +16,5 @@ export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
   users: ['listActs', 'users'],
   allStudents: ['listActs', 'allStudents'],
   instructors: ['listActs', 'instructors'],
+  classRecords: ['listActs', 'classes', 'registrations', 'rosters'],
 }

@@ -20,7 +20,7 @@ import { agencies, students, users } from '../../platform/db/tables/accounts.tab
 import { courses, instructorOnlineCourses } from '../../platform/db/tables/catalogue.table.ts'
 import { groupMembers, groups } from '../../platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
-import { isCourseAsked } from '../courses/course-choices.sql.ts'
+import { coursesBy, isCourseAsked } from '../courses/course-choices.sql.ts'
 import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
 import { isLearning, isNotVerified, isTrainedAs, isVerified } from './training.sql.ts'
 
@@ -183,21 +183,6 @@ export const findGroups = (query: Queryable, asked: ChoiceAsked, limit: number):
     .where('ids' in asked ? inArray(groups.id, [...asked.ids]) : areFoundIn(groups.name, asked.search))
     .orderBy(groups.name, groups.id)
     .limit(limit)
-
-const coursesBy = async (
-  query: Queryable,
-  isWanted: SQL | undefined,
-  language: Language,
-  limit: number,
-): Promise<Choice[]> => {
-  const rows = await query
-    .select({ id: courses.id, title: courses.title })
-    .from(courses)
-    .where(isWanted)
-    .orderBy(courses.position, courses.id)
-    .limit(limit)
-  return rows.map(({ id, title }) => ({ id, name: title[language] }))
-}
 
 /** Every course that was ever offered to somebody. */
 export const findAllCourses = (query: Queryable, asked: ChoiceAsked, language: Language, limit: number) =>

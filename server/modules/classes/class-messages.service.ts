@@ -10,7 +10,7 @@ import { classMessages } from '../../platform/db/tables/classes.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
-import { findTaughtClass } from './class-access.ts'
+import { findTaughtClass, type ClassRow } from './class-access.ts'
 import { classMailOf, findCourseTitle, listAddressees, type PeopleOn } from './class-people.ts'
 
 /** A message goes to hundreds of people: nobody's mailbox fills because somebody pressed twice. */
@@ -24,31 +24,32 @@ const PEOPLE_OF: Readonly<Record<MessageAudience, PeopleOn>> = {
   noShow: { states: ATTENDING_STATES, attendance: 'noShow' },
 }
 
-export const createClassMessages = ({ audit, clock, limits, mail, settings }: Platform) => ({
-  /** Mails what an instructor wrote, in each one's language around it, and keeps it with the class. */
-  send: async (
+type Sender = Readonly<{ userId: number; name: string; listAct?: number }>
+
+export const createClassMessages = ({ audit, clock, limits, mail, settings }: Platform) => {
+  /** Nobody is written to twenty times an hour by one sender, however many classes each message goes to. */
+  const takeTurn = (tx: Tx, userId: number) => limits.take(`class messages of ${userId}`, SENDER_LIMIT, tx)
+
+  /** Mails it in each one's language around it, and keeps it with the class; null where nobody is there. */
+  const deliver = async (
     tx: Tx,
-    classId: number,
+    held: ClassRow,
     { audience, text }: ClassMessageForm,
-    caller: Caller,
-    language: Language,
-  ): Promise<ClassMessage> => {
-    const held = await findTaughtClass(tx, caller, classId)
-    const people = await listAddressees(tx, classId, PEOPLE_OF[audience])
-    if (people.length === 0) throw refusedField('audience', textsIn(language).fields.nobodyThere)
-    await limits.take(`class message ${classId}`, CLASS_LIMIT, tx)
-    await limits.take(`class messages of ${caller.userId}`, SENDER_LIMIT, tx)
+    { userId, name: sentBy, listAct }: Sender,
+  ): Promise<ClassMessage | null> => {
+    const people = await listAddressees(tx, held.id, PEOPLE_OF[audience])
+    if (people.length === 0) return null
     const title = await findCourseTitle(tx, held.courseId)
-    const sentBy = `${caller.account.firstName} ${caller.account.lastName}`
     for (const { language: theirs, ...to } of people) {
       const data = { ...classMailOf(settings, held, title[theirs]), instructor: sentBy, text }
-      await mail.send(tx, { template: 'classMessage', to, language: theirs, data })
+      const isOneOfMany = listAct !== undefined
+      await mail.send(tx, { template: 'classMessage', to, language: theirs, data, isOneOfMany })
     }
     const [kept] = await tx
       .insert(classMessages)
       .values({
-        instructorCourseId: classId,
-        sentById: caller.userId,
+        instructorCourseId: held.id,
+        sentById: userId,
         audience,
         text,
         recipients: people.length,
@@ -58,9 +59,9 @@ export const createClassMessages = ({ audit, clock, limits, mail, settings }: Pl
     if (!kept) throw new Error('The message was not kept')
     await audit.record(tx, {
       action: 'class.messaged',
-      actorId: caller.userId,
-      subject: `class:${classId}`,
-      details: { message: kept.id, audience, recipients: people.length },
+      actorId: userId,
+      subject: `class:${held.id}`,
+      details: { message: kept.id, audience, recipients: people.length, ...(listAct !== undefined && { listAct }) },
     })
     return {
       id: kept.id,
@@ -70,5 +71,27 @@ export const createClassMessages = ({ audit, clock, limits, mail, settings }: Pl
       sentAt: kept.sentAt.toISOString(),
       sentBy,
     }
-  },
-})
+  }
+
+  return {
+    takeTurn,
+    deliver,
+
+    /** What an instructor wrote to one class. */
+    send: async (
+      tx: Tx,
+      classId: number,
+      form: ClassMessageForm,
+      caller: Caller,
+      language: Language,
+    ): Promise<ClassMessage> => {
+      const held = await findTaughtClass(tx, caller, classId)
+      await limits.take(`class message ${classId}`, CLASS_LIMIT, tx)
+      await takeTurn(tx, caller.userId)
+      const name = `${caller.account.firstName} ${caller.account.lastName}`
+      const sent = await deliver(tx, held, form, { userId: caller.userId, name })
+      if (!sent) throw refusedField('audience', textsIn(language).fields.nobodyThere)
+      return sent
+    },
+  }
+}

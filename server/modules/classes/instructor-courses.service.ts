@@ -5,7 +5,6 @@ import type { ClassChanges, ClassForm, ClassFormField } from '../../../src/domai
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { decideRegistration } from '../../../src/machines/lifecycle/decide-class.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { hasRole } from '../../platform/caller.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -15,11 +14,11 @@ import { instructorCourses, instructorCourseStudents } from '../../platform/db/t
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, refusedField } from '../../platform/refusal.ts'
-import { factsOf } from '../registrations/place-lifecycle.ts'
 import { offerFreeSeats } from '../registrations/seats.ts'
 import { findTaughtClass, lockTaughtClass } from './class-access.ts'
 import type { ClassRow } from './class-access.ts'
-import { classMailOf, findCourseTitle, listAddressees, listNextClasses } from './class-people.ts'
+import { createCancelling } from './class-cancelling.service.ts'
+import { classMailOf, findCourseTitle, listAddressees } from './class-people.ts'
 import { countByState, moveClass } from './class-state.ts'
 import {
   columnsOf,
@@ -73,6 +72,7 @@ const differing = async (tx: Tx, row: ClassRow, form: Omit<ClassChanges, 'versio
 
 export const createInstructorCourses = (platform: Platform) => {
   const { audit, clock, db, limits, mail, settings } = platform
+  const cancelHeld = createCancelling(platform)
 
   const tellOfMove = async (tx: Tx, before: ClassRow, held: ClassRow): Promise<void> => {
     const title = await findCourseTitle(tx, held.courseId)
@@ -92,28 +92,6 @@ export const createInstructorCourses = (platform: Platform) => {
           before: { startsAt: before.courseDate.toISOString(), timeZone, venue, address, city },
         },
       })
-    }
-  }
-
-  const tellOfCancelling = async (tx: Tx, held: ClassRow, reason: string, now: Date): Promise<void> => {
-    const title = await findCourseTitle(tx, held.courseId)
-    const nextClasses = await listNextClasses(tx, held, now)
-    for (const { language, ...to } of await listAddressees(tx, held.id, { states: OPEN_STATES })) {
-      const data = { ...classMailOf(settings, held, title[language]), reason, nextClasses }
-      await mail.send(tx, { template: 'classCancelled', to, language, data })
-    }
-  }
-
-  /** Seats, offers and places on the waitlist end with a class that will not be held, whatever the hour. */
-  const endPlaces = async (tx: Tx, held: ClassRow, now: Date): Promise<void> => {
-    for (const from of OPEN_STATES) {
-      const facts = { ...factsOf(held, null, false, now), hasBegun: false }
-      const state = decideRegistration(from, facts, 'registration.left')
-      if (state !== 'cancelled') throw new Error(`A place that is ${from} does not end`)
-      await tx
-        .update(instructorCourseStudents)
-        .set({ state, closedAt: now, offerEndsAt: null })
-        .where(and(eq(instructorCourseStudents.instructorCourseId, held.id), eq(instructorCourseStudents.state, from)))
     }
   }
 
@@ -203,17 +181,7 @@ export const createInstructorCourses = (platform: Platform) => {
       const now = clock.now()
       const cancelled = await db.transaction(async (tx) => {
         const before = await lockTaughtClass(tx, caller, id)
-        const changes = { cancellationReason: reason, closedAt: now }
-        const held = await moveClass(tx, before, 'class.cancelled', changes, now)
-        await tellOfCancelling(tx, held, reason, now)
-        await endPlaces(tx, held, now)
-        await audit.record(tx, {
-          action: 'class.cancelled',
-          actorId: caller.userId,
-          subject: subjectOf(id),
-          details: { reason },
-        })
-        return held
+        return cancelHeld(tx, before, { reason, actorId: caller.userId, isAlone: true })
       })
       return readHeldClass(db, cancelled, language, now)
     },

@@ -11,6 +11,7 @@ import {
   instructorCourses,
   instructorCourseStudents,
 } from '../../platform/db/tables/classes.table.ts'
+import { classEndsAt } from './class-days.sql.ts'
 import { summariseClasses } from './class-summary.repository.ts'
 
 const AWAITING = 20
@@ -25,8 +26,6 @@ const taughtBy = (query: Queryable, userId: number) =>
   )
 
 const isScheduled = eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)
-
-const endsAt = sql<Date>`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`
 
 const attending = and(
   eq(instructorCourseStudents.instructorCourseId, instructorCourses.id),
@@ -87,7 +86,7 @@ export const readInstructorDashboard = async (
 ): Promise<InstructorDashboard> => {
   const [[next], awaiting, figures] = await Promise.all([
     summariseClasses(query, language, {
-      where: and(taughtBy(query, userId), isScheduled, gte(endsAt, sql`${now.toISOString()}::timestamptz`)),
+      where: and(taughtBy(query, userId), isScheduled, gte(classEndsAt, sql`${now.toISOString()}::timestamptz`)),
       limit: 1,
     }),
     listAwaiting(query, userId, now),

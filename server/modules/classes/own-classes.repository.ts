@@ -14,17 +14,15 @@ import { countFound, keysetPage } from '../../platform/db/keyset.ts'
 import type { SortBy } from '../../platform/db/keyset.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
-import { classDays } from './class-days.sql.ts'
+import { classDays, classEndsAt } from './class-days.sql.ts'
 import { seatedCount, waitingCount } from './class-summary.repository.ts'
-
-const endsAt = sql<Date>`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`
 
 const isWhen = (when: string | undefined, now: Date): SQL | undefined => {
   const at = sql`${now.toISOString()}::timestamptz`
   const isScheduled = eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)
   const by: Readonly<Record<ClassTime, SQL | undefined>> = {
-    upcoming: and(isScheduled, gte(endsAt, at)),
-    past: or(eq(instructorCourses.courseStatusId, CLASS_STATUS.completed), and(isScheduled, lt(endsAt, at))),
+    upcoming: and(isScheduled, gte(classEndsAt, at)),
+    past: or(eq(instructorCourses.courseStatusId, CLASS_STATUS.completed), and(isScheduled, lt(classEndsAt, at))),
     cancelled: eq(instructorCourses.courseStatusId, CLASS_STATUS.cancelled),
   }
   return when === undefined ? undefined : by[when as ClassTime]

@@ -3,12 +3,7 @@ import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import type { Line } from '../../http/lists.ts'
-
-const STATUSES: Readonly<Record<Language, Readonly<Record<keyof typeof CLASS_STATUS, string>>>> = {
-  en: { scheduled: 'Scheduled', cancelled: 'Cancelled', completed: 'Completed' },
-  tr: { scheduled: 'Planlandı', cancelled: 'İptal edildi', completed: 'Tamamlandı' },
-  ar: { scheduled: 'مجدول', cancelled: 'ملغى', completed: 'مكتمل' },
-}
+import { CLASS_FACE_WORDS } from './class-face.words.ts'
 
 const NAMES = Object.keys(CLASS_STATUS) as (keyof typeof CLASS_STATUS)[]
 
@@ -28,6 +23,6 @@ export const ownClassLine = (held: OwnClass, language: Language): Line<typeof OW
     seats: held.capacity,
     free: held.seatsLeft,
     waiting: held.waiting,
-    status: STATUSES[language][status],
+    status: CLASS_FACE_WORDS[language][status],
   }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, exists, gte, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
 
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import type { Choice } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -61,6 +62,14 @@ const isApprovedFor = (query: Queryable, courseId: number, now: Date) =>
 
 type Taught = Readonly<{ id: number; courseId: number }>
 
+type NamedTeacher = Readonly<{ id: number; firstName: string; lastName: string; agency: string | null }>
+
+/** Two of one name are told apart by where they are. */
+export const namedTeacher = ({ id, firstName, lastName, agency }: NamedTeacher): Choice => {
+  const name = `${firstName} ${lastName}`
+  return { id, name: agency === null ? name : `${name} (${agency})` }
+}
+
 /** Who could take over a class, by name. */
 export const findSuccessors = async (
   query: Queryable,
@@ -87,11 +96,7 @@ export const findSuccessors = async (
     )
     .orderBy(asc(users.sortName), asc(users.id))
     .limit(limit)
-  // Two of one name are told apart by where they are.
-  return rows.map(({ agency, firstName, lastName, ...row }) => {
-    const name = `${firstName} ${lastName}`
-    return { id: row.id, name: agency === null ? name : `${name} (${agency})` }
-  })
+  return rows.map(namedTeacher)
 }
 
 const person = {
@@ -99,10 +104,16 @@ const person = {
   name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
   address: users.email,
   language: users.language,
+  isOpen: sql<boolean>`${users.deactivatedAt} is null`,
 }
 
 /** Somebody who may take over a class of the course. */
-export const findSuccessor = async (query: Queryable, courseId: number, userId: number, now: Date) => {
+export const findSuccessor = async (
+  query: Queryable,
+  courseId: number,
+  userId: number,
+  now: Date,
+): Promise<Teacher | undefined> => {
   const [row] = await query
     .select(person)
     .from(users)
@@ -110,12 +121,22 @@ export const findSuccessor = async (query: Queryable, courseId: number, userId: 
   return row
 }
 
-/** Somebody who teaches the class, whatever became of their account. */
-export const findTeacher = async (query: Queryable, classId: number, userId: number) => {
-  const [row] = await query
-    .select({ ...person, isOpen: sql<boolean>`${users.deactivatedAt} is null` })
+/** Who teaches or taught a class, whatever became of their account. */
+export type Teacher = Readonly<{ id: number; name: string; address: string; language: Language; isOpen: boolean }>
+
+/** Who teaches the class, in the order of their names. */
+export const listTeachers = (query: Queryable, classId: number): Promise<Teacher[]> =>
+  query
+    .select(person)
     .from(classInstructors)
     .innerJoin(users, eq(users.id, classInstructors.userId))
-    .where(and(eq(classInstructors.instructorCourseId, classId), eq(classInstructors.userId, userId)))
-  return row
-}
+    .where(eq(classInstructors.instructorCourseId, classId))
+    .orderBy(asc(users.sortName), asc(users.id))
+
+/** Some people, by their ids: those who taught a class before. */
+export const findPeople = (query: Queryable, ids: readonly number[]): Promise<Teacher[]> =>
+  query
+    .select(person)
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.sortName), asc(users.id))

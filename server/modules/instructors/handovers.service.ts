@@ -6,12 +6,9 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, refusedField } from '../../platform/refusal.ts'
 import { findTaughtClass, lockTaughtClass } from '../classes/class-access.ts'
-import { classMailOf, findCourseTitle } from '../classes/class-people.ts'
-import { moveClass } from '../classes/class-state.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'
-import { replaceInstructors } from '../classes/class-writing.ts'
-import { listInstructors } from '../classes/held-class.repository.ts'
-import { findSuccessor, findSuccessors, findTeacher, isToHandOver } from './handovers.repository.ts'
+import { findSuccessor, findSuccessors, isToHandOver, listTeachers } from './handovers.repository.ts'
+import { createTeacherChange } from './teacher-change.service.ts'
 
 /** More than anybody has ahead of them. */
 const CLASSES_MAX = 200
@@ -19,54 +16,38 @@ const CLASSES_MAX = 200
 const CHOICES_MAX = 20
 
 /** Classes to come of who may not teach them any more, given to others one by one. */
-export const createHandovers = ({ audit, clock, db, mail, settings }: Platform) => ({
-  /** The next first. */
-  classes: (userId: number, language: Language) =>
-    summariseClasses(db, language, { where: isToHandOver(db, userId, clock.now()), limit: CLASSES_MAX }),
+export const createHandovers = (platform: Platform) => {
+  const { clock, db } = platform
+  const changeTeachers = createTeacherChange(platform)
+  return {
+    /** The next first. */
+    classes: (userId: number, language: Language) =>
+      summariseClasses(db, language, { where: isToHandOver(db, userId, clock.now()), limit: CLASSES_MAX }),
 
-  /** Who could take over a class, by some of their name. */
-  successors: async (caller: Caller, classId: number, search: string) =>
-    findSuccessors(db, await findTaughtClass(db, caller, classId), search, clock.now(), CHOICES_MAX),
+    /** Who could take over a class, by some of their name. */
+    successors: async (caller: Caller, classId: number, search: string) =>
+      findSuccessors(db, await findTaughtClass(db, caller, classId), search, clock.now(), CHOICES_MAX),
 
-  /**
-   * The others who teach it stay. Both who change are told; students are not: their seat and their hour are the same.
-   * Refuses with 409 `NOT_TEACHING` who does not teach the class, and at `toId` who is not approved for its course.
-   */
-  handOver: (classId: number, { fromId, toId }: HandoverBody, actor: Actor): Promise<void> =>
-    db.transaction(async (tx) => {
-      const now = clock.now()
-      const { caller, address, requestId, language } = actor
-      const before = await lockTaughtClass(tx, caller, classId)
-      const from = await findTeacher(tx, classId, fromId)
-      if (!from) throw conflict('NOT_TEACHING')
-      const to = await findSuccessor(tx, before.courseId, toId, now)
-      if (!to || toId === fromId) throw refusedField('toId', textsIn(language).fields.notApproved)
-      const held = await moveClass(tx, before, 'class.changed', {}, now)
-      const teaching = (await listInstructors(tx, classId)).map(({ id }) => id)
-      await replaceInstructors(tx, classId, [...new Set([...teaching.filter((id) => id !== fromId), toId])])
-      const title = await findCourseTitle(tx, held.courseId)
-      const classLink = `${settings.publicUrl}/instructor/course/${classId}`
-      await mail.send(tx, {
-        template: 'classTakenOver',
-        to: { name: to.name, address: to.address },
-        language: to.language,
-        data: { ...classMailOf(settings, held, title[to.language]), classLink, from: from.name },
-      })
-      if (from.isOpen) {
-        await mail.send(tx, {
-          template: 'classHandedOver',
-          to: { name: from.name, address: from.address },
-          language: from.language,
-          data: { ...classMailOf(settings, held, title[from.language]), to: to.name },
+    /**
+     * The others who teach it stay. Both who change are told; students are not: their seat and their hour are the same.
+     * Refuses with 409 `NOT_TEACHING` who does not teach the class, and at `toId` who is not approved for its course.
+     */
+    handOver: (classId: number, { fromId, toId }: HandoverBody, actor: Actor): Promise<void> =>
+      db.transaction(async (tx) => {
+        const now = clock.now()
+        const { caller, address, requestId, language } = actor
+        const before = await lockTaughtClass(tx, caller, classId)
+        const teaching = await listTeachers(tx, classId)
+        if (teaching.every(({ id }) => id !== fromId)) throw conflict('NOT_TEACHING')
+        const to = await findSuccessor(tx, before.courseId, toId, now)
+        if (!to || toId === fromId) throw refusedField('toId', textsIn(language).fields.notApproved)
+        const others = teaching.filter(({ id }) => id !== fromId && id !== toId)
+        await changeTeachers(tx, before, {
+          was: teaching,
+          is: [...others, to],
+          isAlone: true,
+          noted: { actorId: caller.userId, address, requestId },
         })
-      }
-      await audit.record(tx, {
-        action: 'class.handedOver',
-        actorId: caller.userId,
-        subject: `class:${classId}`,
-        address,
-        requestId,
-        details: { from: from.name, to: to.name, users: [fromId, toId] },
-      })
-    }),
-})
+      }),
+  }
+}

@@ -54,6 +54,9 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'instructors.suspend': 'Suspend approvals',
       'instructors.lift': 'Lift suspensions',
       'instructors.write': 'Write to instructors',
+      'classRecords.write': 'Write to classes',
+      'classRecords.handOver': 'Hand classes over',
+      'classRecords.cancel': 'Cancel classes',
     },
     states: {
       running: 'Under way',
@@ -88,6 +91,9 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       waits: 'Is still to leave',
       forgotten: 'What it said is no longer kept',
       askAnew: 'Its code is over; only they can ask for another',
+      nobodyThere: 'Nobody is there to write to',
+      notTeaching: 'Does not teach it',
+      notApproved: 'Is not approved for its course',
     },
   },
   tr: {
@@ -132,6 +138,9 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'instructors.suspend': 'Onayları askıya alma',
       'instructors.lift': 'Askıları kaldırma',
       'instructors.write': 'Eğitmenlere yaz',
+      'classRecords.write': 'Sınıflara yazma',
+      'classRecords.handOver': 'Sınıfları devretme',
+      'classRecords.cancel': 'Sınıfları iptal etme',
     },
     states: {
       running: 'Sürüyor',
@@ -166,6 +175,9 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       waits: 'Gönderilmeyi bekliyor',
       forgotten: 'İçeriği artık saklanmıyor',
       askAnew: 'Kodunun süresi doldu; yenisini yalnızca kendisi isteyebilir',
+      nobodyThere: 'Yazılacak kimse yok',
+      notTeaching: 'Bu sınıfı vermiyor',
+      notApproved: 'Bu eğitim için onaylı değil',
     },
   },
   ar: {
@@ -210,6 +222,9 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'instructors.suspend': 'إيقاف اعتمادات',
       'instructors.lift': 'رفع إيقافات',
       'instructors.write': 'الكتابة إلى المدرّبين',
+      'classRecords.write': 'الكتابة إلى صفوف',
+      'classRecords.handOver': 'نقل صفوف إلى مدرّب آخر',
+      'classRecords.cancel': 'إلغاء صفوف',
     },
     states: {
       running: 'قيد التنفيذ',
@@ -244,6 +259,9 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       waits: 'ما زالت تنتظر الإرسال',
       forgotten: 'لم يعد محتواها محفوظًا',
       askAnew: 'انتهى رمزها، ولا يطلب غيره إلا صاحبها',
+      nobodyThere: 'لا أحد هناك ليُكتب إليه',
+      notTeaching: 'لا يدرّس هذا الصف',
+      notApproved: 'غير معتمد لدورة هذا الصف',
     },
   },
 }

@@ -19,6 +19,7 @@ import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { contactMessages } from '../../platform/db/tables/contact.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { messages } from '../../platform/db/tables/platform.table.ts'
+import { classEndsAt } from '../classes/class-days.sql.ts'
 import { isOfNoGroup, isOpen } from '../invitations/invitations.repository.ts'
 
 const DAY = 86_400_000
@@ -27,7 +28,6 @@ const FAILED_WITHIN = 'last30'
 
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY)
 
-const endsAt = sql`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`
 const isScheduled = eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
@@ -41,9 +41,9 @@ const facts = (kind: ProgrammeWaitingKind, since: PgColumn | SQL, id: PgColumn) 
 
 const waitingOf = (query: Queryable, now: Date, days: DayClock) => ({
   classes: query
-    .select(facts('classes', endsAt, instructorCourses.id))
+    .select(facts('classes', classEndsAt, instructorCourses.id))
     .from(instructorCourses)
-    .where(and(isScheduled, lt(endsAt, at(now)))),
+    .where(and(isScheduled, lt(classEndsAt, at(now)))),
   nameChanges: query
     .select(facts('nameChanges', nameChanges.askedAt, nameChanges.id))
     .from(nameChanges)

@@ -1,5 +1,6 @@
 import type { ActedListId } from '../list-act.ts'
 import { ALL_STUDENTS } from './all-students.list.ts'
+import { CLASS_RECORDS } from './class-records.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList } from './define-list.ts'
 import { ENROLLMENT_RECORDS_LIST } from './enrollment-records.list.ts'
@@ -29,4 +30,5 @@ export const ACTED_LISTS = {
   allStudents: ALL_STUDENTS,
   enrollmentRecords: ENROLLMENT_RECORDS_LIST,
   instructors: INSTRUCTORS_LIST,
+  classRecords: CLASS_RECORDS,
 } as const satisfies Readonly<Record<ActedListId, DefinedList>>

@@ -1,6 +1,7 @@
 import type { ViewedListId } from '../list-view.ts'
 import { ALL_STUDENTS } from './all-students.list.ts'
 import { AUDIT_LIST } from './audit.list.ts'
+import { CLASS_RECORDS } from './class-records.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
 import { ENROLLMENT_RECORDS_LIST } from './enrollment-records.list.ts'
@@ -31,6 +32,7 @@ export const VIEWED_LISTS = {
   allStudents: ALL_STUDENTS,
   enrollmentRecords: ENROLLMENT_RECORDS_LIST,
   instructors: INSTRUCTORS_LIST,
+  classRecords: CLASS_RECORDS,
   courseRecords: COURSE_RECORDS,
   messages: MESSAGES_LIST,
   fileRecords: FILE_RECORDS_LIST,

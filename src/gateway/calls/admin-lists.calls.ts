@@ -1,5 +1,6 @@
 import { ALL_STUDENTS } from '../../domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
+import { CLASS_RECORDS } from '../../domain/contract/class-records.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { enrollmentDetail, extensionPreview, resetBody } from '../../domain/contract/enrollment-record.contract.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../domain/contract/enrollment-records.list.ts'
@@ -57,6 +58,8 @@ export const adminListCalls = {
     body: handoverBody,
     changes: ['instructors', 'classes'],
   }),
+  ...listCalls(CLASS_RECORDS),
+  ...actCalls(CLASS_RECORDS, ACT_TOPICS.classRecords),
   ...listCalls(COURSE_RECORDS),
   ...actCalls(COURSE_RECORDS, ACT_TOPICS.courseRecords),
 }

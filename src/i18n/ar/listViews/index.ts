@@ -57,6 +57,12 @@ const ar_listViews = {
       neverTrained: 'لم يتدرّبوا قط',
       extraTime: 'لديهم وقت إضافي',
     },
+    classRecords: {
+      overUnmarked: 'انتهت ولم تُعلَّم',
+      underFive: 'أقل من خمسة',
+      fullWaiting: 'ممتلئة ولها منتظرون',
+      noInstructor: 'بلا مدرّب',
+    },
     instructors: {
       endingIn60Days: 'ينتهي الاعتماد خلال 60 يومًا',
       stopped: 'موقوف أو منتهٍ',

@@ -180,6 +180,23 @@ const en_listActs = {
         done: '{{count:Nobody’s certificates are ready|The certificates of one student are ready|The certificates of ?? students are ready}}',
       },
     },
+    classRecords: {
+      write: {
+        name: 'Write to classes',
+        doing: 'Writing to classes',
+        done: '{{count:No class was written to|One class was written to|?? classes were written to}}',
+      },
+      handOver: {
+        name: 'Change the instructor',
+        doing: 'Changing the instructor',
+        done: '{{count:No class has another instructor|One class has another instructor|?? classes have another instructor}}',
+      },
+      cancel: {
+        name: 'Cancel classes',
+        doing: 'Cancelling classes',
+        done: '{{count:No class was cancelled|One class was cancelled|?? classes were cancelled}}',
+      },
+    },
     instructors: {
       approve: {
         name: 'Approve instructors',

@@ -58,6 +58,12 @@ const en_listViews = {
       neverTrained: 'Never trained',
       extraTime: 'With extra time',
     },
+    classRecords: {
+      overUnmarked: 'Over and unmarked',
+      underFive: 'Under five',
+      fullWaiting: 'Full with a waitlist',
+      noInstructor: 'No instructor',
+    },
     instructors: {
       endingIn60Days: 'Approval ends within 60 days',
       stopped: 'Suspended or lapsed',

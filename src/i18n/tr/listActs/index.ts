@@ -179,6 +179,23 @@ const tr_listActs = {
         done: '{{count:Hazır sertifika yok|Bir öğrencinin sertifikaları hazır|?? öğrencinin sertifikaları hazır}}',
       },
     },
+    classRecords: {
+      write: {
+        name: 'Sınıflara yazma',
+        doing: 'Sınıflara yazılıyor',
+        done: '{{count:Hiçbir sınıfa yazılmadı|Bir sınıfa yazıldı|?? sınıfa yazıldı}}',
+      },
+      handOver: {
+        name: 'Eğitmeni değiştirme',
+        doing: 'Eğitmen değiştiriliyor',
+        done: '{{count:Hiçbir sınıfın eğitmeni değişmedi|Bir sınıfın eğitmeni değişti|?? sınıfın eğitmeni değişti}}',
+      },
+      cancel: {
+        name: 'Sınıfları iptal etme',
+        doing: 'Sınıflar iptal ediliyor',
+        done: '{{count:Hiçbir sınıf iptal edilmedi|Bir sınıf iptal edildi|?? sınıf iptal edildi}}',
+      },
+    },
     instructors: {
       approve: {
         name: 'Eğitmenleri onaylama',

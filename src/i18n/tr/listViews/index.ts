@@ -57,6 +57,12 @@ const tr_listViews = {
       neverTrained: 'Hiç eğitim almayanlar',
       extraTime: 'Ek süresi olanlar',
     },
+    classRecords: {
+      overUnmarked: 'Bitmiş, işaretlenmemiş',
+      underFive: 'Beşten az kişi',
+      fullWaiting: 'Dolu, bekleyeni var',
+      noInstructor: 'Eğitmeni yok',
+    },
     instructors: {
       endingIn60Days: 'Onayı 60 gün içinde bitenler',
       stopped: 'Askıda veya süresi dolmuş',

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { countAudience } from '../../../domain/class-audience.ts'
-import { ATTENDING_STATES, type Attendance } from '../../../domain/class.ts'
+import { ATTENDING_STATES, type Attendance, type ClassFace } from '../../../domain/class.ts'
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
@@ -14,7 +14,6 @@ import { Link } from '../../ui/link.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
-import type { ClassFace } from './class-status.view.tsx'
 import { isolated } from './isolated.ts'
 
 const styles = {

@@ -1,10 +1,8 @@
 import { CalendarCheck, CalendarClock, CircleX, Clock, Radio, type LucideIcon } from 'lucide-react'
 
-import { CLASS_STATUS } from '../../../domain/course.ts'
+import { classFace, type ClassFace } from '../../../domain/class.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
-
-export type ClassFace = 'scheduled' | 'underway' | 'over' | 'cancelled' | 'completed'
 
 const LOOKS: Readonly<Record<ClassFace, Readonly<{ tone: StatusTone; icon: LucideIcon }>>> = {
   scheduled: { tone: 'info', icon: CalendarClock },
@@ -14,17 +12,7 @@ const LOOKS: Readonly<Record<ClassFace, Readonly<{ tone: StatusTone; icon: Lucid
   completed: { tone: 'success', icon: CalendarCheck },
 }
 
-type Timed = Readonly<{ courseStatusId: number; courseDate: string; courseEndDate: string | null }>
-
-/** A class that is scheduled lies ahead, is under way, or waits to be completed. `now` in milliseconds. */
-export const classFace = ({ courseStatusId, courseDate, courseEndDate }: Timed, now: number): ClassFace => {
-  if (courseStatusId === CLASS_STATUS.cancelled) return 'cancelled'
-  if (courseStatusId === CLASS_STATUS.completed) return 'completed'
-  if (Date.parse(courseDate) > now) return 'scheduled'
-  return Date.parse(courseEndDate ?? courseDate) >= now ? 'underway' : 'over'
-}
-
-export const ClassStatus = ({ held, now }: Readonly<{ held: Timed; now: number }>) => {
+export const ClassStatus = ({ held, now }: Readonly<{ held: Parameters<typeof classFace>[0]; now: number }>) => {
   const { status } = useWords().classDesk
   const face = classFace(held, now)
   const { tone, icon } = LOOKS[face]
