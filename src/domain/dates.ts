@@ -17,6 +17,10 @@ export type Dates = Readonly<{
   dateTime: (instant: string) => string
   /** "Friday", by the reader's own clock. */
   weekday: (instant: string) => string
+  /** "November 2026", of a day in it. */
+  month: (day: string) => string
+  /** "Fri", of a day. */
+  shortWeekday: (day: string) => string
   /** "Friday, November 27". */
   day: (instant: string, timeZone: string) => string
   /** "Fri, Nov 27, 8:00 AM (Central Time)". */
@@ -89,6 +93,8 @@ export const createDates = (language: string, now?: () => number): Dates => {
     shortDate: (instant, timeZone) => dated(SHORT_DATE, instant, timeZone),
     dateTime: (instant) => dated({ ...SHORT_DATE, ...TIME }, instant),
     weekday: (instant) => write({ weekday: 'long' }, instant),
+    month: (day) => write({ month: 'long', year: 'numeric' }, `${day}T12:00:00Z`, 'UTC'),
+    shortWeekday: (day) => write({ weekday: 'short' }, `${day}T12:00:00Z`, 'UTC'),
     day: (instant, timeZone) => dated(DAY, instant, timeZone),
     moment,
     span: (from, to, timeZone) =>

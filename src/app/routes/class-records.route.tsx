@@ -3,6 +3,8 @@ import { useLocation } from 'wouter'
 
 import { CLASS_RECORDS } from '../../domain/contract/class-records.list.ts'
 import { readListAsked } from '../../domain/list.ts'
+import { isMonth } from '../../domain/month.ts'
+import { wallTimeOf } from '../../domain/zoned-time.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ClassRecordsPage } from '../../views/pages/class-records/class-records.view.tsx'
@@ -13,6 +15,19 @@ import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
+
+/** The month whose calendar an address asks for. */
+const monthIn = (query: URLSearchParams): string | null => {
+  const month = query.get('month') ?? ''
+  return isMonth(month) ? month : null
+}
+
+/** The query of a list, with or without its question mark, and the month beside it. */
+const withMonth = (asked: string, month: string | null): string => {
+  const query = new URLSearchParams(asked)
+  if (month !== null) query.set('month', month)
+  return query.size === 0 ? '' : `?${query}`
+}
 
 const ClassRecordsRoute = ({ query }: RouteProps) => {
   const { shell } = useWords()
@@ -25,17 +40,31 @@ const ClassRecordsRoute = ({ query }: RouteProps) => {
     createClassRecords({
       gateway,
       viewerId: () => selectUserId(auth.getSnapshot()),
-      writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(CLASS_RECORDS, asked)),
+      writeAddress: (asked) =>
+        writeQuery(
+          navigate,
+          pathname,
+          withMonth(listAddress(CLASS_RECORDS, asked), monthIn(new URLSearchParams(location.search))),
+        ),
     }),
   )
   return (
-    <ListWithViews list={CLASS_RECORDS} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+    <ListWithViews
+      list={CLASS_RECORDS}
+      query={query}
+      hrefOf={(asked) => `${pathname}${withMonth(asked, monthIn(query))}`}
+    >
       {(shown) => (
         <ClassRecordsPage
           title={shell.menu.inPersonEnrollments()}
           asked={readListAsked(CLASS_RECORDS, shown)}
           machines={machines}
           acting={acting}
+          month={monthIn(query)}
+          today={wallTimeOf(gateway.now(), Intl.DateTimeFormat().resolvedOptions().timeZone).date}
+          monthHref={(month) =>
+            `${pathname}${withMonth(listAddress(CLASS_RECORDS, readListAsked(CLASS_RECORDS, shown)), month)}`
+          }
         />
       )}
     </ListWithViews>

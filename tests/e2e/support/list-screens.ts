@@ -20,6 +20,7 @@ const screensOf = (importId: number): ListScreens => ({
   courseCategories: [{ person: 'admin', path: '/admin/courses?view=categories' }],
   agencyRecords: [{ person: 'admin', path: '/admin/courses?view=agencies' }],
   instructors: [{ person: 'admin', path: '/admin/instructors' }],
+  classRecords: [{ person: 'admin', path: '/admin/in-person' }],
   courseRecords: [{ person: 'admin', path: '/admin/courses' }],
   nameChanges: [{ person: 'admin', path: '/admin/users?view=names' }],
   audit: [{ person: 'admin', path: '/admin/users?view=log' }],

@@ -49,6 +49,7 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/instructor/course/new': as('instructor', '/instructor/course/new'),
   '/instructor/course/:courseId': as('instructor', '/instructor/course/7'),
   '/coordinator/students': as('coordinator', '/coordinator/students'),
+  '/admin/in-person': as('admin', '/admin/in-person'),
   '/admin/instructors': as('admin', '/admin/instructors'),
   '/master/dash': as('master', '/master/dash'),
 }

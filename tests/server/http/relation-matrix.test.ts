@@ -138,6 +138,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
       payload: { fromId: world.people.teachesClass.userId, toId: await world.approvedFor(inPersonId) },
     }
   }),
+  'GET /api/class-records/export/{exported}': known(addressed, () => '/api/class-records/export/x'),
   'GET /api/instructors/export/{exported}': known(addressed, () => '/api/instructors/export/x'),
   'GET /api/students/export/{exported}': known(addressed, () => '/api/students/export/x'),
   'POST /api/auth/{id}/verify/send': known(anyone, ({ people }) => `/api/auth/${people.owner.userId}/verify/send`),

@@ -35,6 +35,17 @@ const ar_classRecordsList = {
   of: '{taken|number} من {capacity|number}',
   openRoster: 'كشف الحضور',
   duplicate: 'عقده مرة أخرى',
+  calendar: {
+    show: 'التقويم',
+    hide: 'إخفاء التقويم',
+    title: 'الصفوف في {month}',
+    before: 'الشهر السابق',
+    after: 'الشهر التالي',
+    failed: 'تعذّر تحميل التقويم',
+    none: 'لا صفوف مطابقة في هذا الشهر.',
+    more: 'هذه أولى صفوف الشهر؛ ضيّق القائمة لترى البقية.',
+    of: '{course}، {time}، {venue}، {status}',
+  },
   message: {
     choose: 'كتابة',
     title:

@@ -35,6 +35,17 @@ const en_classRecordsList = {
   of: '{taken:number|number} of {capacity:number|number}',
   openRoster: 'Roster',
   duplicate: 'Hold it again',
+  calendar: {
+    show: 'Calendar',
+    hide: 'Hide the calendar',
+    title: 'Classes in {month:string}',
+    before: 'The month before',
+    after: 'The month after',
+    failed: 'The calendar could not be loaded',
+    none: 'No classes in this month that match.',
+    more: 'These are the first classes of the month; narrow the list to see the others.',
+    of: '{course:string}, {time:string}, {venue:string}, {status:string}',
+  },
   message: {
     choose: 'Write',
     title: 'Write to the people of {{count:no class|one class|?? classes}}',

@@ -35,6 +35,17 @@ const tr_classRecordsList = {
   of: '{taken|number} / {capacity|number}',
   openRoster: 'Yoklama',
   duplicate: 'Yeniden düzenle',
+  calendar: {
+    show: 'Takvim',
+    hide: 'Takvimi gizle',
+    title: 'Sınıflar: {month}',
+    before: 'Önceki ay',
+    after: 'Sonraki ay',
+    failed: 'Takvim yüklenemedi',
+    none: 'Bu ayda eşleşen sınıf yok.',
+    more: 'Bunlar ayın ilk sınıfları; ötekileri görmek için listeyi daraltın.',
+    of: '{course}, {time}, {venue}, {status}',
+  },
   message: {
     choose: 'Yaz',
     title: '{{count:Hiçbir sınıfa yazma|Bir sınıftakilere yaz|?? sınıftakilere yaz}}',

@@ -1,10 +1,12 @@
 import { useActorRef } from '@xstate/react'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarDays, CalendarPlus } from 'lucide-react'
+import { Suspense } from 'react'
+import { css } from 'styled-system/css'
 
 import { CLASS_RECORDS, type ClassRecord } from '../../../domain/contract/class-records.list.ts'
+import { monthOf } from '../../../domain/month.ts'
 import { personAddress } from '../../../domain/person-address.ts'
-import type { Formats } from '../../../i18n/formats.ts'
-import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { useDates, type WrittenDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
@@ -12,15 +14,30 @@ import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { Link } from '../../ui/link.view.tsx'
+import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { ClassStatus } from '../class-desk/class-status.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
+import { classAddress } from './class-address.ts'
 import type { ClassRecordsProps, ReadAt } from './class-records.props.ts'
 import { useClassActs } from './use-class-acts.view.tsx'
 
-type Page = ListRead<ClassRecord, ReadAt>
+// Opened now and then.
+const ClassMonth = latePart(() => import('./class-month.view.tsx'))
 
-export const classAddress = (id: number): string => `/instructor/course/${id}`
+const styles = {
+  /** Above the list, or beside it where both have room. */
+  shown: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 24rem]' },
+    gap: '4',
+    alignItems: 'start',
+    '& > :last-child': { gridRow: { base: '1', xl: 'auto' }, _print: { display: 'none' } },
+  }),
+}
+
+type Page = ListRead<ClassRecord, ReadAt>
 
 const takenOf = ({ capacity, seatsLeft }: ClassRecord): number => capacity - seatsLeft
 
@@ -101,38 +118,53 @@ const briefsOf =
 
 /** Two classes of a course are told apart by their days. */
 const namesOf =
-  (dates: WrittenDates, { list }: Formats) =>
+  ({ classDesk: { dash } }: Words, dates: WrittenDates) =>
   ({ courseTitle, courseDate, timeZone }: ClassRecord): string =>
-    list([courseTitle, dates.date(courseDate, timeZone)])
+    dash.ofClass({ course: courseTitle, date: dates.shortDate(courseDate, timeZone) })
 
 /** Every class of the programme, and what is done with classes. */
-export const ClassRecordsPage = ({ title, asked, machines, acting, calendar }: ClassRecordsProps) => {
+export const ClassRecordsPage = ({ title, asked, machines, acting, month, today, monthHref }: ClassRecordsProps) => {
   const words = useWords()
   const { classRecordsList: said } = words
   const dates = useDates()
-  const nameOf = namesOf(dates, useFormats())
+  const nameOf = namesOf(words, dates)
   const actor = useActorRef(machines.list, { input: { asked } })
   const { bulkActs, rowActs, dialogs } = useClassActs({ machines, acting }, actor, nameOf)
+  const list = (
+    <ListView
+      actor={actor}
+      definition={CLASS_RECORDS}
+      asked={asked}
+      label={title}
+      nameOf={nameOf}
+      brief={briefsOf(words, dates)}
+      search={said.search()}
+      columns={columnsOf(words, dates)}
+      filters={filtersOf(words)}
+      actions={[
+        { label: said.plan(), icon: CalendarPlus, href: '/instructor/course/new' },
+        month === null
+          ? { label: said.calendar.show(), icon: CalendarDays, variant: 'outline', href: monthHref(monthOf(today)) }
+          : { label: said.calendar.hide(), icon: CalendarDays, variant: 'outline', href: monthHref(null) },
+      ]}
+      rowActs={rowActs}
+      bulkActs={bulkActs}
+      isExported
+      tools={actHistory(CLASS_RECORDS.id, acting)}
+      empty={{ title: said.emptyTitle(), children: said.empty() }}
+      count={(count) => said.count({ count })}
+    />
+  )
   return (
-    <ListPage title={title} lead={said.lead()} aside={calendar}>
-      <ListView
-        actor={actor}
-        definition={CLASS_RECORDS}
-        asked={asked}
-        label={title}
-        nameOf={nameOf}
-        brief={briefsOf(words, dates)}
-        search={said.search()}
-        columns={columnsOf(words, dates)}
-        filters={filtersOf(words)}
-        actions={[{ label: said.plan(), icon: CalendarPlus, href: '/instructor/course/new' }]}
-        rowActs={rowActs}
-        bulkActs={bulkActs}
-        isExported
-        tools={actHistory(CLASS_RECORDS.id, acting)}
-        empty={{ title: said.emptyTitle(), children: said.empty() }}
-        count={(count) => said.count({ count })}
-      />
+    <ListPage title={title} lead={said.lead()}>
+      <div className={month === null ? undefined : styles.shown}>
+        {list}
+        {month !== null && (
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <ClassMonth month={month} today={today} asked={asked} machine={machines.month} monthHref={monthHref} />
+          </Suspense>
+        )}
+      </div>
       {dialogs}
     </ListPage>
   )
