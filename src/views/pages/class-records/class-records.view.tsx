@@ -30,7 +30,7 @@ const styles = {
   /** Above the list, or beside it where both have room. */
   shown: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 24rem]' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 40rem]' },
     gap: '4',
     alignItems: 'start',
     '& > :last-child': { gridRow: { base: '1', xl: 'auto' }, _print: { display: 'none' } },
@@ -64,7 +64,7 @@ const columnsOf = ({ classRecordsList: { columns, of } }: Words, dates: WrittenD
             <bdi>{courseTitle}</bdi>
           </Link>
           <time dateTime={courseDate} className={lesserFact}>
-            {dates.moment(courseDate, timeZone)}
+            {dates.shortDate(courseDate, timeZone)}
           </time>
         </span>
       ),
