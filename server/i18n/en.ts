@@ -147,6 +147,7 @@ export const en = {
     notApproved: 'One of these people may not teach this course: the approval is suspended or over.',
     pastSession: 'The first session must lie ahead.',
     nobodyThere: 'Nobody would get this message.',
+    heldAlready: 'A class of the course is held at one of these hours already. Look at the dates again.',
     nameNeedsApproval:
       'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
     sameName: 'This is your name already, on your certificates too.',

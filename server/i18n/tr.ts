@@ -146,6 +146,7 @@ export const tr: ServerTexts = {
     notApproved: 'Bu kişilerden biri bu eğitimi veremez: onayı askıda ya da süresi dolmuş.',
     pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
     nobodyThere: 'Bu mesajı alacak kimse yok.',
+    heldAlready: 'Bu saatlerden birinde bu eğitimin bir sınıfı zaten var. Tarihlere yeniden bakın.',
     nameNeedsApproval:
       'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
     sameName: 'Adınız zaten bu; sertifikalarınızda da öyle.',

@@ -55,6 +55,18 @@ export const classes: Chapter = {
       does: 'Takes a reason, which everyone with a place is mailed.',
       refuses: `409 \`ILLEGAL_TRANSITION\`. ${OUT_OF_SIGHT}`,
     },
+    'GET /instructor-courses/{id}/series': {
+      id: 'findSeriesDates',
+      summary: 'Where a class would be repeated',
+      does: 'The days of a rule after that of the class, at the same hour on the wall of its venue: with federal holidays, what is in the way of each, and those that have it already. `times` or `until`, not both.',
+      refuses: OUT_OF_SIGHT,
+    },
+    'POST /instructor-courses/{id}/series': {
+      id: 'repeatClass',
+      summary: 'Repeat a class',
+      does: 'On each of the days, with seats of its own and the same instructors: all of them, or none.',
+      refuses: `A day that is past, has it already or is more than two years away, at \`days\`; an instructor who may not teach the course any more, at \`coInstructorIds\`. ${OUT_OF_SIGHT}`,
+    },
     'POST /instructor-courses/{id}/messages': {
       id: 'writeToClass',
       summary: 'Write to a class',

@@ -5,6 +5,7 @@ import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import { INVITATION_LIST } from '../domain/contract/invitations.list.ts'
 import { wholeList } from '../domain/list.ts'
 import { ROLE } from '../domain/role.ts'
+import { FIRST_SERIES } from '../domain/series-values.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import {
@@ -19,6 +20,7 @@ import { classDeskMachine } from '../machines/class-desk/class-desk.machine.ts'
 import { clashWatchMachine } from '../machines/class-planning/clash-watch.machine.ts'
 import { classPlanningMachine } from '../machines/class-planning/class-planning.machine.ts'
 import { classRegistrationMachine } from '../machines/class-registration/class-registration.machine.ts'
+import { seriesMachine } from '../machines/class-series/series.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { CONTACT_DRAFTED, contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
@@ -251,6 +253,9 @@ export const InvitationForm: Story = {
   args: { machine: invitationFormMachine, input: { form: 'invitation', values: blankInvitation('en') } },
 }
 export const ClassPlanning: Story = { args: { machine: classPlanningMachine, input: { from: null } } }
+export const Series: Story = {
+  args: { machine: seriesMachine, input: { classId: 7, values: FIRST_SERIES } },
+}
 export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: undefined } }
 export const ClassDesk: Story = {
   args: { machine: classDeskMachine, input: { classId: 7, viewerId: 11, writeTo: null } },

@@ -5,7 +5,7 @@ export const AUDIT_DEEDS = {
   agency: ['added', 'changed', 'imported', 'merged', 'removed'],
   approval: ['given', 'lifted', 'renewed', 'suspended', 'undone'],
   certificate: ['earned', 'issued', 'reissued', 'restored', 'revoked'],
-  class: ['cancelled', 'changed', 'completed', 'created', 'handedOver', 'messaged'],
+  class: ['cancelled', 'changed', 'completed', 'created', 'handedOver', 'messaged', 'repeated'],
   contact: ['received'],
   course: [
     'archived',

@@ -58,10 +58,10 @@ const observed = (day: string): string => {
 export const holidayOn = (day: string): FederalHoliday | null => {
   const year = Number(day.slice(0, 4))
   // New Year's Day of the year after may be kept on the last of December.
-  for (const of of [year, year + 1]) {
+  for (const kept of [year, year + 1]) {
     const found = FEDERAL_HOLIDAYS.find((holiday) => {
-      if (holiday === 'juneteenth' && of < JUNETEENTH_SINCE) return false
-      const date = dateOf(holiday, of)
+      if (holiday === 'juneteenth' && kept < JUNETEENTH_SINCE) return false
+      const date = dateOf(holiday, kept)
       return date === day || observed(date) === day
     })
     if (found) return found

@@ -29,6 +29,30 @@ const HELD = {
 }
 const { sessions: _sessions, instructors: _instructors, hostAgency: _hostAgency, ...listed } = classSummary(9)
 const OWN = { ...listed, sessionCount: 2 }
+const SERIES = {
+  held: {
+    id: 9,
+    courseTitle: listed.courseTitle,
+    courseDate: listed.courseDate,
+    courseEndDate: listed.courseEndDate,
+    timeZone: listed.timeZone,
+    venue: listed.venue,
+    city: listed.city,
+    capacity: listed.capacity,
+    instructors: ['Ada Kaya'],
+  },
+  dates: [
+    {
+      day: '2026-05-25',
+      startsAt: '2026-05-25T13:00:00Z',
+      endsAt: '2026-05-25T17:00:00Z',
+      holiday: 'memorial' as const,
+      isPast: false,
+      isHeld: false,
+      clashes: [],
+    },
+  ],
+}
 const DASHBOARD = {
   next: classSummary(9),
   awaiting: [
@@ -256,6 +280,29 @@ testCalls([
       gives: { cancelClass: HELD },
       broken,
       announces: ['classes', 'registrations', 'rosters'],
+    },
+  ),
+  call(
+    'SeriesDates',
+    { id: 9, rule: { kind: 'weeks', every: 2, until: '2026-04-30' } },
+    {
+      sends: 'GET /api/instructor-courses/9/series?kind=weeks&every=2&until=2026-04-30',
+      answer: SERIES,
+      gives: { seriesDates: SERIES },
+      broken: { 'a holiday of nobody': { ...SERIES, dates: [{ ...SERIES.dates[0], holiday: 'today' }] } },
+    },
+  ),
+  call(
+    'MakeSeries',
+    { id: 9, days: ['2026-03-12'] },
+    {
+      sends: 'POST /api/instructor-courses/9/series',
+      body: { days: ['2026-03-12'] },
+      creates: true,
+      answer: { made: [{ id: 10, day: '2026-03-12' }] },
+      gives: { makeSeries: [{ id: 10, day: '2026-03-12' }] },
+      broken: { 'no class': { made: [{}] } },
+      announces: ['classes'],
     },
   ),
   call(

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 
 import { findClashes } from '../../../src/domain/class-clash.ts'
-import type { Span } from '../../../src/domain/class-clash.ts'
+import type { Clash, Span, TimedClass } from '../../../src/domain/class-clash.ts'
 import type { ClassClash } from '../../../src/domain/contract/class-form.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -17,9 +17,16 @@ import { findTaughtClass } from './class-access.ts'
 import type { ClashesAsked } from './class-clashes.query.ts'
 
 const MOST = 200
+/** Of a whole series. */
+const MOST_OF_MANY = 1000
 
 export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
-  const listHeldThen = async (sessions: readonly Span[], except: number | undefined, language: Language) => {
+  const listHeldThen = async (
+    sessions: readonly Span[],
+    except: number | undefined,
+    language: Language,
+    most = MOST,
+  ) => {
     const isThen = or(
       ...sessions.map(({ startsAt, endsAt }) => {
         const [from, to] = [new Date(startsAt), new Date(endsAt)]
@@ -52,7 +59,7 @@ export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
         ),
       )
       .orderBy(classSessions.startsAt, instructorCourses.id)
-      .limit(MOST)
+      .limit(most)
     const ids = [...new Set(rows.map(({ id }) => id))]
     const teachers =
       ids.length === 0
@@ -98,6 +105,19 @@ export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
     return rows.map(({ id }) => id)
   }
 
+  type Held = Awaited<ReturnType<typeof listHeldThen>>[number]
+
+  const told = ({ kind, held: other, at, instructorIds: shared }: Clash<Held>): ClassClash => ({
+    kind,
+    courseTitle: other.title,
+    venue: other.venue,
+    city: other.city,
+    startsAt: at.startsAt,
+    endsAt: at.endsAt,
+    timeZone: other.timeZone,
+    instructors: shared.flatMap((id) => other.names.get(id) ?? []),
+  })
+
   return {
     /** What a class that is planned would meet. It is told, and not refused: two can share a hall. */
     find: async (asked: ClashesAsked, caller: Caller, language: Language): Promise<{ items: ClassClash[] }> => {
@@ -105,20 +125,19 @@ export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
       const instructorIds = [...(await ownIds(caller, except)), ...coInstructor]
       if (sessions.length === 0) return { items: [] }
       const held = await listHeldThen(sessions, except, language)
-      return {
-        items: findClashes({ sessions, instructorIds, venue, city }, held).map(
-          ({ kind, held: other, at, instructorIds: shared }) => ({
-            kind,
-            courseTitle: other.title,
-            venue: other.venue,
-            city: other.city,
-            startsAt: at.startsAt,
-            endsAt: at.endsAt,
-            timeZone: other.timeZone,
-            instructors: shared.flatMap((id) => other.names.get(id) ?? []),
-          }),
-        ),
-      }
+      return { items: findClashes({ sessions, instructorIds, venue, city }, held).map(told) }
+    },
+
+    /** The same of several at once, in two statements; none of these is in another's way. */
+    findEach: async (
+      planned: readonly TimedClass[],
+      except: number,
+      language: Language,
+    ): Promise<readonly (readonly ClassClash[])[]> => {
+      const sessions = planned.flatMap((one) => one.sessions)
+      if (sessions.length === 0) return []
+      const held = await listHeldThen(sessions, except, language, MOST_OF_MANY)
+      return planned.map((one) => findClashes(one, held).map(told))
     },
   }
 }

@@ -8,7 +8,7 @@ import { textsIn } from '../../i18n/texts.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { agencies, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
-import { classInstructors, classSessions } from '../../platform/db/tables/classes.table.ts'
+import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { listBlocked } from '../instructors/approvals.sql.ts'
 import type { ClassRow } from './class-access.ts'
@@ -92,6 +92,23 @@ export const insertSessions = async (tx: Tx, classId: number, sessions: Fields['
 export const replaceSessions = async (tx: Tx, classId: number, sessions: Fields['sessions']): Promise<void> => {
   await tx.delete(classSessions).where(eq(classSessions.instructorCourseId, classId))
   await insertSessions(tx, classId, sessions)
+}
+
+/** A class as a form says, with its sessions and who teaches it. Whoever calls has judged all of it. */
+export const insertClass = async (
+  tx: Tx,
+  form: ClassForm,
+  instructorIds: readonly number[],
+  made: Readonly<{ createdById: number; createdAt: Date }>,
+): Promise<number> => {
+  const [row] = await tx
+    .insert(instructorCourses)
+    .values({ ...columnsOf(form), courseId: form.courseId, ...made })
+    .returning({ id: instructorCourses.id })
+  if (!row) throw new Error('The class was not kept')
+  await insertSessions(tx, row.id, form.sessions)
+  await insertInstructors(tx, row.id, instructorIds)
+  return row.id
 }
 
 export const insertInstructors = async (tx: Tx, classId: number, userIds: readonly number[]): Promise<void> => {

@@ -9,6 +9,7 @@ import {
   classMessageForm,
   createdClass,
 } from '../../../src/domain/contract/class-form.contract.ts'
+import { madeSeries, seriesBody, seriesDates } from '../../../src/domain/contract/class-series.contract.ts'
 import {
   classChoices,
   classMessage,
@@ -28,6 +29,8 @@ import { readClassChoices } from './class-choices.repository.ts'
 import { clashQuery } from './class-clashes.query.ts'
 import { createClassClashes } from './class-clashes.service.ts'
 import { createClassMessages } from './class-messages.service.ts'
+import { seriesQuery } from './class-series.query.ts'
+import { createClassSeries } from './class-series.service.ts'
 import { createInstructorCourses } from './instructor-courses.service.ts'
 import { readInstructorDashboard } from './instructor-dashboard.repository.ts'
 import { listOwnClasses } from './own-classes.repository.ts'
@@ -45,6 +48,7 @@ export const instructorCoursesRoutes =
     const held = createInstructorCourses(platform)
     const messages = createClassMessages(platform)
     const clashes = createClassClashes(platform)
+    const series = createClassSeries(platform)
 
     app.get(
       '/instructor/dashboard',
@@ -110,6 +114,29 @@ export const instructorCoursesRoutes =
         schema: { params: classParams, body: classCancellation, response: { 200: heldClass } },
       },
       async (request) => held.cancel(request.params.id, request.body.reason, callerOf(request), request.language),
+    )
+
+    app.get(
+      '/instructor-courses/:id/series',
+      {
+        config: { access: runners },
+        schema: { params: classParams, querystring: seriesQuery, response: { 200: seriesDates } },
+      },
+      async (request) => series.find(request.params.id, request.query, callerOf(request), request.language),
+    )
+
+    app.post(
+      '/instructor-courses/:id/series',
+      {
+        config: { access: runners, creates: true },
+        schema: { params: classParams, body: seriesBody, response: { 201: madeSeries } },
+      },
+      async (request, reply) => {
+        const made = await once(platform, request, (tx) =>
+          series.make(tx, request.params.id, request.body.days, callerOf(request), request.language),
+        )
+        return reply.code(201).send(made)
+      },
     )
 
     app.post(

@@ -10,7 +10,7 @@ import { hasRole } from '../../platform/caller.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
+import { instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, refusedField } from '../../platform/refusal.ts'
@@ -22,8 +22,7 @@ import { classMailOf, findCourseTitle, listAddressees } from './class-people.ts'
 import { countByState, moveClass } from './class-state.ts'
 import {
   columnsOf,
-  insertInstructors,
-  insertSessions,
+  insertClass,
   refuseCourse,
   refuseFields,
   refuseUnapproved,
@@ -122,15 +121,9 @@ export const createInstructorCourses = (platform: Platform) => {
       await refuseCourse(tx, form.courseId, language)
       await refuseFields(tx, form, instructorIds, language, now)
       await refuseUnapproved(tx, form.courseId, instructorIds, language, now)
-      const [row] = await tx
-        .insert(instructorCourses)
-        .values({ ...columnsOf(form), courseId: form.courseId, createdById: caller.userId, createdAt: now })
-        .returning({ id: instructorCourses.id })
-      if (!row) throw new Error('The class was not kept')
-      await insertSessions(tx, row.id, form.sessions)
-      await insertInstructors(tx, row.id, instructorIds)
-      await audit.record(tx, { action: 'class.created', actorId: caller.userId, subject: subjectOf(row.id) })
-      return row
+      const id = await insertClass(tx, form, instructorIds, { createdById: caller.userId, createdAt: now })
+      await audit.record(tx, { action: 'class.created', actorId: caller.userId, subject: subjectOf(id) })
+      return { id }
     },
 
     /** Changes a class that has not begun. Who has a place is told of other dates and another venue. */

@@ -1,16 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { isSeriesAsked } from '../../domain/class-address.ts'
 import { audienceIn, type MessageAudience } from '../../domain/contract/class-form.contract.ts'
 import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { ClassDeskPage } from '../../views/pages/class-desk/class-desk.view.tsx'
+import { PageFrame } from '../../views/pages/page-frame.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { latePart } from '../../views/ui/late-part.ts'
+import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createClassDesk } from '../actors/class-desk.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
+
+// Opened now and then.
+const Series = latePart(() => import('../parts/class-series.part.tsx'))
 
 /** An id that is none is that of no class: the server says so. */
 const NO_CLASS = 2_147_483_647
@@ -46,6 +53,19 @@ const Desk = ({ classId, writeTo }: Readonly<{ classId: number; writeTo: Message
 
 const InstructorCourseRoute = ({ params, query }: RouteProps) => {
   const classId = idIn(params['courseId']) ?? NO_CLASS
+  if (isSeriesAsked(query)) {
+    return (
+      <Suspense
+        fallback={
+          <PageFrame>
+            <Skeleton height="24rem" />
+          </PageFrame>
+        }
+      >
+        <Series key={classId} classId={classId} />
+      </Suspense>
+    )
+  }
   return <Desk key={classId} classId={classId} writeTo={audienceIn(query.get('write'))} />
 }
 

@@ -9,6 +9,7 @@ import {
   classMessageForm,
   createdClass,
 } from '../../domain/contract/class-form.contract.ts'
+import { madeSeries, seriesBody, seriesDates } from '../../domain/contract/class-series.contract.ts'
 import {
   classChoices,
   classMessage,
@@ -16,6 +17,7 @@ import {
   instructorDashboard,
 } from '../../domain/contract/held-class.contract.ts'
 import { OWN_CLASSES } from '../../domain/contract/own-classes.list.ts'
+import type { Recurrence } from '../../domain/recurrence.ts'
 import { reads, writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
 
@@ -26,6 +28,11 @@ const clashQuery = ({ question }: Readonly<{ question: ClashQuestion }>): string
   for (const id of coInstructorIds) query.append('coInstructor', String(id))
   if (except !== null) query.set('except', String(except))
   return `?${query}`
+}
+
+const seriesQuery = ({ rule }: Readonly<{ rule: Recurrence }>): string => {
+  const end = 'until' in rule ? { until: rule.until } : { times: String(rule.count) }
+  return `?${new URLSearchParams({ kind: rule.kind, every: String(rule.every), ...end })}`
 }
 
 export const classDeskCalls = {
@@ -64,6 +71,21 @@ export const classDeskCalls = {
     body: classCancellation,
     answer: heldClass,
     changes: ['classes', 'registrations', 'rosters'],
+  }),
+  seriesDates: reads({
+    path: '/instructor-courses/{id}/series',
+    query: z.object({ rule: z.custom<Recurrence>() }),
+    asks: seriesQuery,
+    answer: seriesDates,
+  }),
+  makeSeries: writes({
+    method: 'POST',
+    path: '/instructor-courses/{id}/series',
+    body: seriesBody,
+    answer: madeSeries,
+    pick: 'made',
+    creates: true,
+    changes: ['classes'],
   }),
   messageClass: writes({
     method: 'POST',

@@ -243,6 +243,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: ofClass('/messages')(world),
     payload: { audience: 'all', text: 'Bring gloves.\nAnd cones.' },
   })),
+  'GET /api/instructor-courses/{id}/series': known(classStaff, ofClass('/series?kind=weekly&times=3')),
+  'POST /api/instructor-courses/{id}/series': known(classStaff, async (world) => ({
+    url: `${await ofFreshClass(world)}/series`,
+    payload: { days: [await world.dayAhead()] },
+  })),
   'POST /api/instructor-courses/{id}/cancel': known(classStaff, async (world) => ({
     url: `${await ofFreshClass(world)}/cancel`,
     payload: { reason: 'Ice' },

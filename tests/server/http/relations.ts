@@ -283,6 +283,13 @@ export const openWorld = async (server: TestApp) => {
     },
     otherSession: () =>
       insertSession(db, { userId: owner.userId, at: clock.now(), userAgent: undefined, address: '192.0.2.1' }),
+    /** A day on which nothing is held yet. */
+    dayAhead: () =>
+      Promise.resolve(
+        later(clock.now(), 40 * DAY)
+          .toISOString()
+          .slice(0, 10),
+      ),
     /** The class as it is, to be sent back as a change. */
     changesOf: async (classId: number) => {
       const held = (

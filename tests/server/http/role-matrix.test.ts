@@ -132,6 +132,8 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/instructor-courses/{id}': classRunners,
   'PATCH /api/instructor-courses/{id}': classRunners,
   'POST /api/instructor-courses/{id}/cancel': classRunners,
+  'GET /api/instructor-courses/{id}/series': classRunners,
+  'POST /api/instructor-courses/{id}/series': classRunners,
   'POST /api/instructor-courses/{id}/messages': classRunners,
   'GET /api/audit': ['admin', 'owner', 'instructor and admin'],
   'GET /api/audit/choices': ['admin', 'owner', 'instructor and admin'],

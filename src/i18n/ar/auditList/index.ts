@@ -119,6 +119,7 @@ const ar_auditList = {
       created: 'خُطّط للصف',
       handedOver: 'سُلّم الصف إلى مدرّب آخر',
       messaged: 'كتب إلى الصف',
+      repeated: 'تكرّر الصف',
     },
     contact: {
       received: 'وصلت رسالة تواصل',

@@ -150,6 +150,7 @@ const ar_classDesk = {
     write: 'الكتابة إلى الصف',
     writeAbsent: 'الكتابة إلى من لم يحضروا',
     duplicate: 'عقده مرة أخرى',
+    repeat: 'تكرار',
     cancel: 'إلغاء الصف',
     roster: 'كشف الحضور',
     registered: 'المسجلون',

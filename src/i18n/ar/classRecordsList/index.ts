@@ -46,6 +46,7 @@ const ar_classRecordsList = {
     more: 'هذه أولى صفوف الشهر؛ ضيّق القائمة لترى البقية.',
     of: '{course}، {time}، {venue}، {status}',
   },
+  repeat: 'تكرار',
   message: {
     choose: 'كتابة',
     title:

@@ -119,6 +119,7 @@ const en_auditList = {
       created: 'Class planned',
       handedOver: 'Class handed over to another instructor',
       messaged: 'Wrote to a class',
+      repeated: 'Class repeated',
     },
     contact: {
       received: 'Contact message received',

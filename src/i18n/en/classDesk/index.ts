@@ -157,6 +157,7 @@ const en_classDesk = {
     write: 'Message the class',
     writeAbsent: 'Message those who did not come',
     duplicate: 'Hold it again',
+    repeat: 'Repeat',
     cancel: 'Cancel the class',
     roster: 'Roster',
     registered: 'Registered',

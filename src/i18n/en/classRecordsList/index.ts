@@ -46,6 +46,7 @@ const en_classRecordsList = {
     more: 'These are the first classes of the month; narrow the list to see the others.',
     of: '{course:string}, {time:string}, {venue:string}, {status:string}',
   },
+  repeat: 'Repeat',
   message: {
     choose: 'Write',
     title: 'Write to the people of {{count:no class|one class|?? classes}}',

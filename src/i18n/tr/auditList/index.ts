@@ -119,6 +119,7 @@ const tr_auditList = {
       created: 'Sınıf planlandı',
       handedOver: 'Sınıf başka bir eğitmene devredildi',
       messaged: 'Sınıfa mesaj yazdı',
+      repeated: 'Sınıf yinelendi',
     },
     contact: {
       received: 'İletişim mesajı alındı',

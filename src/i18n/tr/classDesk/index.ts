@@ -155,6 +155,7 @@ const tr_classDesk = {
     write: 'Sınıfa yaz',
     writeAbsent: 'Gelmeyenlere yaz',
     duplicate: 'Yeniden düzenle',
+    repeat: 'Yinele',
     cancel: 'Sınıfı iptal et',
     roster: 'Yoklama',
     registered: 'Kayıtlı',

@@ -46,6 +46,7 @@ const tr_classRecordsList = {
     more: 'Bunlar ayın ilk sınıfları; ötekileri görmek için listeyi daraltın.',
     of: '{course}, {time}, {venue}, {status}',
   },
+  repeat: 'Yinele',
   message: {
     choose: 'Yaz',
     title: '{{count:Hiçbir sınıfa yazma|Bir sınıftakilere yaz|?? sınıftakilere yaz}}',

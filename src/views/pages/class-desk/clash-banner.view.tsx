@@ -11,7 +11,8 @@ import { isolated } from './isolated.ts'
 
 const list = css({ display: 'grid', gap: '1', marginBlock: '1' })
 
-const Clash = ({ clash }: Readonly<{ clash: ClassClash }>) => {
+/** What else is there then, or who else would have to be. */
+export const ClashText = ({ clash }: Readonly<{ clash: ClassClash }>) => {
   const { clashes } = useWords().classDesk
   const formats = useFormats()
   const dates = useDates()
@@ -21,13 +22,9 @@ const Clash = ({ clash }: Readonly<{ clash: ClassClash }>) => {
     venue: isolated(`${venue}, ${city}`),
     time: dates.span(startsAt, endsAt, timeZone),
   }
-  return (
-    <li>
-      {kind === 'venue'
-        ? clashes.venue(said)
-        : clashes.instructor({ ...said, people: formats.list(instructors.map(isolated)) })}
-    </li>
-  )
+  return kind === 'venue'
+    ? clashes.venue(said)
+    : clashes.instructor({ ...said, people: formats.list(instructors.map(isolated)) })
 }
 
 /** What is in the way of a plan, or of a class as it is edited. It warns; nothing is held up by it. */
@@ -55,7 +52,9 @@ export const ClashBanner = ({ actor }: Readonly<{ actor: ClashWatchActor }>) => 
     <Banner tone="warning" announce="status" title={said.title({ count: clashes.length })}>
       <ul className={list}>
         {clashes.map((clash) => (
-          <Clash key={`${clash.kind} ${clash.startsAt} ${clash.courseTitle} ${clash.venue}`} clash={clash} />
+          <li key={`${clash.kind} ${clash.startsAt} ${clash.courseTitle} ${clash.venue}`}>
+            <ClashText clash={clash} />
+          </li>
         ))}
       </ul>
       {said.goOn()}

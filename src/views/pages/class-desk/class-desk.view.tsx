@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { CalendarX, ClipboardList, CopyPlus, Mail, Pencil } from 'lucide-react'
+import { CalendarX, ClipboardList, CopyPlus, Mail, Pencil, Repeat } from 'lucide-react'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
 
+import { seriesAddress } from '../../../domain/class-address.ts'
 import { countAudience } from '../../../domain/class-audience.ts'
 import { classFace } from '../../../domain/class.ts'
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
@@ -85,6 +86,9 @@ const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
       )}
       <LinkButton href={`/instructor/course/new?from=${id}`} variant="outline" icon={CopyPlus}>
         {detail.duplicate()}
+      </LinkButton>
+      <LinkButton href={seriesAddress(id)} variant="outline" icon={Repeat}>
+        {detail.repeat()}
       </LinkButton>
       {can('class.cancelled') && (
         <Button variant="outline" icon={CalendarX} onClick={() => desk.send({ type: 'cancellation.begun' })}>

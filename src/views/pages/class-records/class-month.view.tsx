@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 
+import { classAddress } from '../../../domain/class-address.ts'
 import { classesByDay } from '../../../domain/class-calendar.ts'
 import { classFace, type ClassFace } from '../../../domain/class.ts'
 import { CLASS_RECORDS, type ClassRecord } from '../../../domain/contract/class-records.list.ts'
@@ -17,7 +18,6 @@ import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { useIsWide } from '../../ui/use-wide.ts'
 import { faultWords, retryWay } from '../fault-words.ts'
-import { classAddress } from './class-address.ts'
 import type { ClassRecordsProps, MonthRead } from './class-records.props.ts'
 
 const styles = {
@@ -37,7 +37,14 @@ const styles = {
   }),
   number: css({ display: 'block', textStyle: 'small', color: 'fg.muted', textAlign: 'end' }),
   today: css({ fontWeight: 'bold', color: 'fg.default' }),
-  classes: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '0.5', listStyle: 'none', padding: '0', margin: '0' }),
+  classes: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    gap: '0.5',
+    listStyle: 'none',
+    padding: '0',
+    margin: '0',
+  }),
   class: css({
     display: 'block',
     textStyle: 'small',

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { ArrowRightLeft, CalendarX, ClipboardList, CopyPlus, Mail } from 'lucide-react'
+import { ArrowRightLeft, CalendarX, ClipboardList, CopyPlus, Mail, Repeat } from 'lucide-react'
 import { Suspense } from 'react'
 
+import { seriesAddress } from '../../../domain/class-address.ts'
 import { classFace } from '../../../domain/class.ts'
 import type { ClassRecord } from '../../../domain/contract/class-records.list.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
@@ -69,6 +70,7 @@ export const useClassActs = (
     rowActs: (held: ClassRecord, page: ReadAt): readonly RowAct[] => [
       { key: 'roster', label: said.openRoster(), icon: ClipboardList, href: `/instructor/roster/${held.id}` },
       { key: 'duplicate', label: said.duplicate(), icon: CopyPlus, href: `/instructor/course/new?from=${held.id}` },
+      { key: 'repeat', label: said.repeat(), icon: Repeat, href: seriesAddress(held.id) },
       ...asked
         .filter(({ isFor }) => isFor(held, page))
         .map(({ key, label, icon, isDangerous = false, onChoose }) => ({

@@ -1,2 +1,0 @@
-/** The page of a class. */
-export const classAddress = (id: number): string => `/instructor/course/${id}`
