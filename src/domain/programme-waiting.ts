@@ -20,7 +20,7 @@ type WaitingPlace = Readonly<{
  */
 export const PROGRAMME_WAITING = {
   /** Classes that are over and not completed: nobody of them has a certificate. */
-  classes: { auth: runners, listedAt: ['/admin/in-person'], doneAt: '/instructor/roster/' },
+  classes: { auth: runners, listedAt: ['/admin/in-person?status=over'], doneAt: '/instructor/roster/' },
   nameChanges: { auth: administrators, listedAt: ['/admin/users?state=asked&view=names'] },
   messages: { auth: administrators, listedAt: ['/admin/contactFormLogs'] },
   failedMails: { auth: administrators, listedAt: ['/admin/emails?state=failed&written=last30'] },

@@ -10,8 +10,19 @@ import { countPresses } from './support/presses.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
-const { allStudentsList, classDesk, coordinatorStudents, listActs, lists, listViews, progressMatrix, roster } =
-  wordsFor('en')
+const {
+  allStudentsList,
+  classDesk,
+  classRecordsList,
+  classSeries,
+  shell,
+  coordinatorStudents,
+  listActs,
+  lists,
+  listViews,
+  progressMatrix,
+  roster,
+} = wordsFor('en')
 const { acts } = listActs
 
 const PEOPLE = 30
@@ -170,6 +181,36 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await expect(page).toHaveURL(/expires=next60/)
       expect((await answered).ok()).toBe(true)
       await expectAtMost(2)
+      await context.close()
+    })
+
+    test('a weekly class is held twelve times: 14', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/in-person?sort=class')
+      const list = page.getByRole(width === '390 px' ? 'list' : 'table', { name: shell.menu.inPersonEnrollments() })
+      const row = list
+        .getByRole(width === '390 px' ? 'listitem' : 'row')
+        .filter({ hasText: classDesk.status.scheduled() })
+      if (width === '390 px') {
+        await press(row.first().getByRole('button').last())
+        await press(page.getByRole('link', { name: classRecordsList.repeat(), exact: true }))
+      } else {
+        await press(row.first().getByRole('button').last())
+        await press(page.getByRole('menuitem', { name: classRecordsList.repeat(), exact: true }))
+      }
+      const times = page.getByRole('textbox', { name: classSeries.times() })
+      await press(times)
+      const answered = page.waitForResponse(/series\?.*times=12/)
+      await times.fill('12')
+      expect((await answered).ok()).toBe(true)
+      const dates = page.getByRole('list', { name: classSeries.dates(), exact: true })
+      await expect(dates.getByRole('checkbox')).toHaveCount(11)
+      await expect(dates).toHaveAttribute('aria-busy', 'false')
+      // A holiday, or what is in the way of one: somebody ticks it.
+      for (const box of await dates.getByRole('checkbox', { checked: false, disabled: false }).all()) await press(box)
+      await press(button(page, classSeries.make({ count: 11 })))
+      await expect(page.getByText(classSeries.madeTitle({ count: 11 }))).toBeVisible()
+      await expect(page.getByRole('list', { name: classSeries.list() }).getByRole('link')).toHaveCount(11)
+      await expectAtMost(14)
       await context.close()
     })
 

@@ -83,7 +83,7 @@ describe('what waits, at the top of the home page', () => {
     await screen.findByRole('link', { name: 'One person asks for another name' })
     expect(linksTo()).toEqual([
       '/admin/users',
-      '/admin/in-person',
+      '/admin/in-person?status=over',
       '/admin/users?state=asked&view=names',
       '/admin/online',
       '/admin/instructors?view=invitations&state=open',

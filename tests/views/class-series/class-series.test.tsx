@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { MadeSeries, SeriesDates } from '../../../src/domain/contract/class-series.contract.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
+import type { Recurrence } from '../../../src/domain/recurrence.ts'
+import { ClassSeriesPage } from '../../../src/views/pages/class-series/class-series.view.tsx'
+import {
+  SERIES,
+  SERIES_MADE,
+  seriesThat,
+  type SeriesStoryParts,
+} from '../../../src/views/pages/class-series/story-series.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+const open = (parts: SeriesStoryParts = {}) =>
+  renderSpoken(<ClassSeriesPage classId={7} machine={seriesThat(parts)} />, ['classSeries', 'classDesk'])
+
+const box = (day: RegExp) => screen.findByRole('checkbox', { name: day })
+
+test('each date is shown with what speaks against it, and ticked where nothing does', async () => {
+  await open()
+  const held = await box(/Nov 12/)
+  expect(
+    [held, await box(/Nov 19/), await box(/Nov 26/), await box(/Dec 3/)].map(
+      (one) => (one as HTMLInputElement).checked,
+    ),
+  ).toEqual([false, false, false, true])
+  expect(held).toBeDisabled()
+  expect(held).toHaveAccessibleDescription('A class is planned then already.')
+  expect(await box(/Nov 19/)).toHaveAccessibleDescription(/Ruth Delgado.* would also be teaching .*Cable barriers/)
+  expect(await box(/Nov 26/)).toHaveAccessibleDescription('Thanksgiving Day: not ticked')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('National TIM responder')
+})
+
+test('what is ticked is made, and leads to what was made', async () => {
+  const asked: (readonly string[])[] = []
+  const make = fromPromise<MadeSeries['made'], { classId: number; days: readonly string[] }>(async ({ input }) => {
+    asked.push(input.days)
+    return SERIES_MADE
+  })
+  await open({ make })
+  await userEvent.click(await box(/Nov 26/))
+  await userEvent.click(await box(/Dec 10/))
+  await userEvent.click(screen.getByRole('button', { name: 'Make 2 classes' }))
+  expect(await screen.findByText('2 classes were made')).toBeVisible()
+  expect(asked).toEqual([['2026-11-26', '2026-12-03']])
+  expect(screen.getByRole('link', { name: /December 3/ })).toHaveAttribute('href', '/instructor/course/21')
+  await userEvent.click(screen.getByRole('button', { name: 'Add other dates' }))
+  expect(await box(/Dec 10/)).toBeVisible()
+})
+
+test('a rule is told at its field until it is whole, and then its dates are asked for', async () => {
+  const rules: Recurrence[] = []
+  const find = fromPromise<SeriesDates, { classId: number; rule: Recurrence }>(async ({ input }) => {
+    rules.push(input.rule)
+    return SERIES
+  })
+  await open({ find })
+  const times = await screen.findByRole('textbox', { name: 'Classes in all' })
+  await userEvent.clear(times)
+  expect(times).toHaveAccessibleDescription(/Enter a whole number from 2 to 52/)
+  expect(screen.getByText('Fill in the rule, and its dates appear here.')).toBeVisible()
+  await userEvent.type(times, '12')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Repeat' }), 'Every few weeks')
+  await waitFor(() => expect(rules.at(-1)).toEqual({ kind: 'weeks', every: 2, count: 12 }))
+})
+
+test('where nothing was made the ticks stay, and it can be tried again', async () => {
+  let tries = 0
+  const make = fromPromise<MadeSeries['made'], { classId: number; days: readonly string[] }>(async () => {
+    tries += 1
+    if (tries === 1) throw new FaultError({ kind: 'offline' })
+    return SERIES_MADE
+  })
+  await open({ make })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make 2 classes' }))
+  expect(await screen.findByText('No class was made')).toBeVisible()
+  expect(await box(/Dec 3/)).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Make 2 classes' }))
+  expect(await screen.findByText('2 classes were made')).toBeVisible()
+})
