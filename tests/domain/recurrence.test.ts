@@ -44,8 +44,7 @@ describe('days on which something is repeated', () => {
         if (earliest === undefined || last === undefined) return
         expect(earliest > first).toBe(true)
         expect(last <= addDays(first, SERIES_DAYS_MAX)).toBe(true)
-        if ('until' in rule) expect(last <= rule.until).toBe(true)
-        else expect(found.length).toBeLessThan(rule.count)
+        expect('until' in rule ? last <= rule.until : found.length < rule.count).toBe(true)
       }),
     )
   })
@@ -107,9 +106,9 @@ describe('a class that is held again', () => {
         expect(firstDayOf({ ...again, timeZone })).toBe(day)
         expect(again.sessions).toHaveLength(2)
         const [one] = again.sessions
-        if (instantsOf({ date: day, time: begins }, timeZone).length > 0) {
-          expect(wallTimeOf(Date.parse(one?.startsAt ?? ''), timeZone)).toEqual({ date: day, time: begins })
-        }
+        const isSkipped = instantsOf({ date: day, time: begins }, timeZone).length === 0
+        const shown = wallTimeOf(Date.parse(one?.startsAt ?? ''), timeZone)
+        expect(isSkipped || (shown.date === day && shown.time === begins)).toBe(true)
         for (const { startsAt, endsAt } of again.sessions) expect(startsAt < endsAt).toBe(true)
         expect(wallTimeOf(Date.parse(again.registrationClosesAt), timeZone)).toEqual({
           date: addDays(day, -1),

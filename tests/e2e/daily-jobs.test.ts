@@ -190,6 +190,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       const row = list
         .getByRole(width === '390 px' ? 'listitem' : 'row')
         .filter({ hasText: classDesk.status.scheduled() })
+        .filter({ hasText: 'Cable Barrier' })
       if (width === '390 px') {
         await press(row.first().getByRole('button').last())
         await press(page.getByRole('link', { name: classRecordsList.repeat(), exact: true }))

@@ -194,7 +194,7 @@ export const listClassRecords = async (
   })
   return {
     ...page,
-    items: page.items.map(({ row, title, seated, sortKey: _key, rowId: _id, ...counted }) => ({
+    items: page.items.map(({ row, title, seated, ...counted }) => ({
       id: row.id,
       courseId: row.courseId,
       courseTitle: title[language],
@@ -209,7 +209,12 @@ export const listClassRecords = async (
       capacity: row.capacity,
       seatsLeft: seatsLeft(row.capacity, seated),
       registrationClosesAt: row.registrationClosesAt.toISOString(),
-      ...counted,
+      hostAgency: counted.hostAgency,
+      waiting: counted.waiting,
+      sessionCount: counted.sessionCount,
+      instructors: counted.instructors,
+      unmarked: counted.unmarked,
+      certificates: counted.certificates,
     })),
   }
 }

@@ -72,7 +72,10 @@ export const createClassSeries = (platform: Platform) => {
       const now = clock.now().getTime()
       const row = await findTaughtClass(db, caller, id)
       const repeated = await hoursOf(db, row)
-      const days = daysAfterFirst(firstDayOf(repeated), rule).map((day) => ({ day, ...heldAgainOn(repeated, day) }))
+      const days = daysAfterFirst(firstDayOf(repeated), rule).map((day) => {
+        const { sessions } = heldAgainOn(repeated, day)
+        return { day, sessions }
+      })
       const [summary] = await summariseClasses(db, language, { where: eq(instructorCourses.id, id), limit: 1 })
       const instructorIds = (await listInstructors(db, id)).map((person) => person.id)
       const held = await beginsHeld(db, row, days.map(beginOf))
@@ -144,7 +147,7 @@ export const createClassSeries = (platform: Platform) => {
           ...pick(row, ['courseId', 'timeZone', 'venue', 'address', 'city', 'county', 'hostAgencyId', 'capacity']),
           notes: row.notes ?? '',
           coInstructorIds: [],
-          sessions: sessions.map((session) => ({ ...session })),
+          sessions: [...sessions],
           // As far before it as that of the first; where that is past by now, people register until it begins.
           registrationClosesAt:
             Date.parse(registrationClosesAt) > now.getTime() ? registrationClosesAt : beginOf(hours),

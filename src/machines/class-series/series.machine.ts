@@ -5,7 +5,7 @@ import { toFault, type Fault } from '../../domain/fault.ts'
 import type { Recurrence } from '../../domain/recurrence.ts'
 import { seriesRuleOf, type SeriesValues } from '../../domain/series-values.ts'
 import { known } from '../known.ts'
-import { causeOf, notDone, refusalGuards } from '../refusal.ts'
+import { causeOf, refusalGuards } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** Milliseconds without a change of the rule after which its dates are looked for. */
@@ -139,7 +139,14 @@ export const seriesMachine = setup({
         src: 'makeSeries',
         input: ({ context: { classId, ticked } }) => ({ classId, days: ticked.toSorted() }),
         onDone: { target: 'made', actions: { type: 'takeMade', params: ({ event }) => ({ made: event.output }) } },
-        onError: notDone.map(({ target, ...step }) => ({ ...step, target: `choosing.shown.${target}` as const })),
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: causeOf },
+            target: 'choosing.shown.refused',
+            actions: { type: 'keepFault', params: causeOf },
+          },
+          { target: 'choosing.shown.failed', actions: { type: 'keepFault', params: causeOf } },
+        ],
       },
     },
     made: { on: { 'series.continued': 'choosing.asking' } },

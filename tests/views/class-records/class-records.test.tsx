@@ -97,9 +97,17 @@ test('each row says its class and day, who teaches it, its seats, where it stand
 test('each class is offered what can be done with it as it stands', async () => {
   await open()
   await screen.findAllByRole('row')
-  expect(await actsOf(AHEAD)).toEqual(['Roster', 'Hold it again', 'Repeat', 'Write', 'Change the instructor', 'Cancel'])
-  expect(await actsOf(OVER)).toEqual(['Roster', 'Hold it again', 'Repeat', 'Write', 'Cancel'])
-  expect(await actsOf(DONE)).toEqual(['Roster', 'Hold it again', 'Repeat', 'Write'])
+  expect(await actsOf(AHEAD)).toEqual([
+    'Roster',
+    'Hold it again',
+    'Repeat',
+    'Write',
+    'Change the instructor',
+    'Cancel',
+    'History',
+  ])
+  expect(await actsOf(OVER)).toEqual(['Roster', 'Hold it again', 'Repeat', 'Write', 'Cancel', 'History'])
+  expect(await actsOf(DONE)).toEqual(['Roster', 'Hold it again', 'Repeat', 'Write', 'History'])
 })
 
 test('nothing there says so, and what could not be read can be tried again', async () => {

@@ -47,6 +47,7 @@ const en_classRecordsList = {
     of: '{course:string}, {time:string}, {venue:string}, {status:string}',
   },
   repeat: 'Repeat',
+  history: 'History',
   message: {
     choose: 'Write',
     title: 'Write to the people of {{count:no class|one class|?? classes}}',

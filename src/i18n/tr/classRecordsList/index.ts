@@ -47,6 +47,7 @@ const tr_classRecordsList = {
     of: '{course}, {time}, {venue}, {status}',
   },
   repeat: 'Yinele',
+  history: 'Geçmişi',
   message: {
     choose: 'Yaz',
     title: '{{count:Hiçbir sınıfa yazma|Bir sınıftakilere yaz|?? sınıftakilere yaz}}',

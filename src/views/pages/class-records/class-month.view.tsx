@@ -140,7 +140,7 @@ const MonthTable = ({
                   {days.has(day) && <Classes classes={days.get(day) ?? []} now={now} />}
                 </td>
               ) : (
-                <td key={day} className={styles.cell} />
+                <td key={day} aria-hidden className={styles.cell} />
               ),
             )}
           </tr>

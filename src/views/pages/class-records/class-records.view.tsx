@@ -30,7 +30,7 @@ const styles = {
   /** Above the list, or beside it where both have room. */
   shown: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 40rem]' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 44rem]' },
     gap: '4',
     alignItems: 'start',
     '& > :last-child': { gridRow: { base: '1', xl: 'auto' }, _print: { display: 'none' } },

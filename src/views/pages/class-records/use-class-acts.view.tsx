@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { ArrowRightLeft, CalendarX, ClipboardList, CopyPlus, Mail, Repeat } from 'lucide-react'
+import { ArrowRightLeft, CalendarX, ClipboardList, CopyPlus, History, Mail, Repeat } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { seriesAddress } from '../../../domain/class-address.ts'
@@ -80,6 +80,8 @@ export const useClassActs = (
           isDangerous,
           onChoose: () => onChoose(chosenRow(held.id, nameOf(held))),
         })),
+      // The log knows a class by its id with its kind.
+      { key: 'history', label: said.history(), icon: History, href: `/admin/users?view=log&search=class:${held.id}` },
     ],
     dialogs: (
       <>

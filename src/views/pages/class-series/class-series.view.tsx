@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 import { classAddress } from '../../../domain/class-address.ts'
 import { FIRST_SERIES } from '../../../domain/series-values.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { SeriesActor, seriesMachine } from '../../../machines/class-series/series.machine.ts'
 import { useDates } from '../../dates.ts'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
@@ -97,16 +97,14 @@ const Made = ({ actor }: SeriesProps) => {
 
 const Head = ({ actor }: SeriesProps) => {
   const { classSeries: said } = useWords()
-  const formats = useFormats()
   const dates = useDates()
   const held = useSelector(actor, ({ context }) => context.found?.held)
   const classId = useSelector(actor, ({ context }) => context.classId)
-  const facts = held && [dates.moment(held.courseDate, held.timeZone), held.venue, ...held.instructors.slice(0, 2)]
   return (
     <PageHeader
       eyebrow={<PlaceLink href={classAddress(classId)}>{said.back()}</PlaceLink>}
       title={said.title({ course: isolated(held?.courseTitle ?? '') })}
-      {...(facts && { lead: formats.list(facts.map(isolated)) })}
+      {...(held && { lead: `${dates.moment(held.courseDate, held.timeZone)}, ${isolated(held.venue)}` })}
     />
   )
 }

@@ -68,7 +68,11 @@ const Figures = ({ figures }: Pick<ProgrammeOverview, 'figures'>) => {
     <DetailSection title={said.figures({ year: String(year) })}>
       <div className={styles.figures}>
         <Figure label={said.trained()} value={trained} note={said.trainedNote()} listedAt="/admin/students" />
-        <Figure label={said.classesHeld()} value={classesHeld} listedAt="/admin/in-person?status=completed&date=thisYear" />
+        <Figure
+          label={said.classesHeld()}
+          value={classesHeld}
+          listedAt="/admin/in-person?status=completed&date=thisYear"
+        />
         <Figure label={said.classesAhead()} value={classesAhead} listedAt="/course/search?delivery=inPerson" />
         <Figure label={said.learning()} value={learning} listedAt="/admin/online?status=active" />
         <Figure label={said.expiring({ days: ENDING_DAYS })} value={expiring} />
