@@ -38,7 +38,6 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/certificate-courses'],
   ['admin', '/api/instructors'],
   ['admin', '/api/instructors?state=approved&ends=next60&toHandOver=no'],
-  ['admin', '/api/instructor-courses/11/series?kind=weekly&times=52'],
   ['admin', '/api/class-records'],
   ['admin', '/api/class-records?status=over&unmarked=yes&taught=no&full=yes&waiting=1..'],
   ['admin', '/api/course-records'],

@@ -246,7 +246,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/instructor-courses/{id}/series': known(classStaff, ofClass('/series?kind=weekly&times=3')),
   'POST /api/instructor-courses/{id}/series': known(classStaff, async (world) => ({
     url: `${await ofFreshClass(world)}/series`,
-    payload: { days: [await world.dayAhead()] },
+    payload: { days: [world.dayAhead()] },
   })),
   'POST /api/instructor-courses/{id}/cancel': known(classStaff, async (world) => ({
     url: `${await ofFreshClass(world)}/cancel`,

@@ -113,6 +113,7 @@ export const openWorld = async (server: TestApp) => {
     return { classId, placeId: place?.id ?? 0, inPersonId }
   }
   const first = await heldClass()
+  let daysAhead = 40
   return {
     server,
     people: {
@@ -283,13 +284,13 @@ export const openWorld = async (server: TestApp) => {
     },
     otherSession: () =>
       insertSession(db, { userId: owner.userId, at: clock.now(), userAgent: undefined, address: '192.0.2.1' }),
-    /** A day on which nothing is held yet. */
-    dayAhead: () =>
-      Promise.resolve(
-        later(clock.now(), 40 * DAY)
-          .toISOString()
-          .slice(0, 10),
-      ),
+    /** Another each time: no class is held on it yet. */
+    dayAhead: () => {
+      daysAhead += 1
+      return later(clock.now(), daysAhead * DAY)
+        .toISOString()
+        .slice(0, 10)
+    },
     /** The class as it is, to be sent back as a change. */
     changesOf: async (classId: number) => {
       const held = (
