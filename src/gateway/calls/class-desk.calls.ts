@@ -31,7 +31,8 @@ const clashQuery = ({ question }: Readonly<{ question: ClashQuestion }>): string
 }
 
 const seriesQuery = ({ rule }: Readonly<{ rule: Recurrence }>): string => {
-  const end = 'until' in rule ? { until: rule.until } : { times: String(rule.count) }
+  // The end that is not meant is blank.
+  const end = 'until' in rule ? { times: '', until: rule.until } : { times: String(rule.count), until: '' }
   return `?${new URLSearchParams({ kind: rule.kind, every: String(rule.every), ...end })}`
 }
 

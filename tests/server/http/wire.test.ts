@@ -74,6 +74,7 @@ const queryOf = ({ parameters }: Operation): readonly string[] =>
 const ASKED = {
   courseId: 1,
   studentId: 2,
+  rule: { kind: 'weekly', every: 2, count: 12 },
   question: {
     sessions: [{ startsAt: '2026-03-05T14:00:00Z', endsAt: '2026-03-05T18:00:00Z' }],
     venue: 'Fire Academy',
