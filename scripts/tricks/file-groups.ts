@@ -22,6 +22,7 @@ const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/master/dash': 2,
   '/admin/courses': 2,
   '/admin/instructors': 2,
+  '/admin/in-person': 2,
   '/admin/students': 2,
 }
 /** Each begins with it who is signed in. */
