@@ -50,11 +50,7 @@ const FIRST_ROUTES: Routes = {
 }
 
 /** Pages of the specification that are not written: not linked to, and not found. */
-const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
-  '/admin/contactFormLogs',
-  '/admin/in-person',
-  '/admin/online',
-])
+const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>(['/admin/contactFormLogs'])
 
 export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)
 
