@@ -41,7 +41,7 @@ export const twoFacts = css({
     '& > :not(.chip, time)': cut,
     '& > :is(:first-child, .chip, time)': { flex: 'none' },
     '& > :first-child:not(.chip, time)': { maxWidth: '[28rem]' },
-    '& > :first-child:has(+ time)': { flex: '[0 1 auto!]' },
+    '& > :first-child:has(+ time)': { flex: '[0 1 auto!]', minWidth: '[8rem]' },
   },
   _print: { display: 'grid!' },
 })

@@ -62,19 +62,21 @@ const styles = {
     height: '6',
     overflow: 'hidden',
   }),
-  // Each is cut where it ends, whichever way it is read: an address in a line from right to left would lose its beginning.
+  // What comes first is said whole. Of the others those wrap out of the line that have too little of it left.
   facts: css({
     display: 'flex',
+    flexWrap: 'wrap',
+    height: '6',
     overflow: 'hidden',
-    whiteSpace: 'pre',
     flex: '[1 1 6em]',
     minWidth: '0',
-    '& > bdi': { ...line, minWidth: '0' },
-    // What comes first is the last to be cut.
-    '& > bdi ~ bdi': { flexShrink: '[999]' },
     textStyle: 'small',
     color: 'fg.muted',
     lineHeight: '[2.4rem]',
+    '& > span': { display: 'flex', whiteSpace: 'pre', flex: '[0 1 auto]', minWidth: '0', maxWidth: '[100%]' },
+    '& > span ~ span': { flex: '[1 1 5em]', maxWidth: '[max-content]' },
+    // Each is cut where it ends, whichever way it is read: an address from right to left would lose its beginning.
+    '& bdi': { ...line, minWidth: '0' },
   }),
   status: css({ flex: 'none', maxWidth: '[100%]', minWidth: '0', display: 'flex', '& *': line }),
   rest: css({ paddingInline: '4', paddingBlockStart: '1', paddingBlockEnd: '4' }),
@@ -123,7 +125,14 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
           <div className={styles.second}>
             {status !== undefined && <span className={styles.status}>{status}</span>}
             <span className={styles.facts}>
-              {Children.toArray(facts.flatMap((fact) => [' · ', <bdi>{fact}</bdi>]).slice(1))}
+              {Children.toArray(
+                facts.map((fact, index) => (
+                  <span>
+                    {index > 0 && ' · '}
+                    <bdi>{fact}</bdi>
+                  </span>
+                )),
+              )}
             </span>
           </div>
         </div>

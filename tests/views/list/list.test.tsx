@@ -545,7 +545,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('table')).toBeNull()
     // Each is cut at its own end, whichever way the line is read.
     expect(row.getByText('Fire').tagName).toBe('BDI')
-    expect(row.getByText('0 h').parentElement).toHaveTextContent('Fire · 0 h')
+    expect(row.getByText('0 h').parentElement?.parentElement).toHaveTextContent('Fire · 0 h')
     expect(row.getByText('Active')).toBeVisible()
     expect([row.queryByRole('term'), row.queryByRole('button', { name: /^Write/ })]).toEqual([null, null])
   })
