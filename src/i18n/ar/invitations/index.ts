@@ -24,7 +24,6 @@ const ar_invitations = {
     nobody: 'عضو سابق',
     expires: 'تنتهي الصلاحية {when}',
     expired: 'انتهت الصلاحية {when}',
-    sent: 'أُرسلت في {date}',
     resend: 'أعد الإرسال',
     revoke: 'ألغِ',
   },

@@ -24,7 +24,6 @@ const en_invitations = {
     nobody: 'A former member',
     expires: 'Expires {when:string}',
     expired: 'Expired {when:string}',
-    sent: 'Sent on {date:string}',
     resend: 'Send again',
     revoke: 'Revoke',
   },

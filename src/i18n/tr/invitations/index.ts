@@ -24,7 +24,6 @@ const tr_invitations = {
     nobody: 'Eski bir üye',
     expires: 'Süresi {when} dolacak',
     expired: 'Süresi {when} doldu',
-    sent: 'Gönderildi: {date}',
     resend: 'Yeniden gönder',
     revoke: 'Geri al',
   },

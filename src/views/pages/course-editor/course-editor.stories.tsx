@@ -101,6 +101,7 @@ export const NoLessons: Story = {
   },
 }
 export const Questions: Story = { args: { place: placed({ tab: 'questions' }) } }
+export const QuestionsOnAPhone: Story = { ...Questions, ...onAPhone }
 export const Question: Story = {
   args: { place: placed({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION }) },
 }

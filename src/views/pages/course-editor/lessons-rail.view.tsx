@@ -8,9 +8,18 @@ import { spokenText } from './spoken-text.ts'
 import type { Editor } from './use-editor.ts'
 
 const styles = {
-  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', lg: { display: 'grid' } }),
+  // Where it lies above what it chooses it is one line, so that that is in sight.
+  list: css({
+    position: 'relative',
+    display: { base: 'flex', lg: 'grid' },
+    gap: '2',
+    overflowX: { base: 'auto', lg: 'visible' },
+    padding: { base: '0.5', lg: '0' },
+  }),
+  item: css({ flex: 'none', maxWidth: { base: '[80%]', lg: '[none]' } }),
   link: css({
     display: 'block',
+    height: 'full',
     paddingInline: '3',
     paddingBlock: '2',
     borderWidth: 'hairline',
@@ -21,6 +30,14 @@ const styles = {
     '&[aria-current=true]': { borderColor: 'accent.fg', fontWeight: 'semibold' },
   }),
   facts: css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' }),
+}
+
+/** The one that is chosen stands where it is seen. */
+const comeIntoSight = (link: HTMLElement | null) => {
+  const item = link?.closest('li')
+  const list = item?.closest('ol')
+  if (!item || !list) return
+  list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
 }
 
 /** The lessons of the course, to choose the one that a tab is about. */
@@ -42,8 +59,9 @@ export const LessonsRail = ({
     <nav aria-label={said.title()}>
       <ol className={styles.list}>
         {editor.document.lessons.map((lesson, index) => (
-          <li key={lesson.key}>
+          <li key={lesson.key} className={styles.item}>
             <Link
+              ref={lesson.key === open.key ? comeIntoSight : undefined}
               variant="quiet"
               href={editor.addressOf({ tab, lesson: lesson.key })}
               aria-current={lesson.key === open.key ? 'true' : undefined}

@@ -49,7 +49,7 @@ const Inviter = ({ invitation }: Of) => {
     <span className={twoFacts}>
       <bdi>{invitation.invitedBy ?? list.nobody()}</bdi>
       <time dateTime={invitation.createdAt} className={lesserFact}>
-        {list.sent({ date: dates.shortDate(invitation.createdAt) })}
+        {dates.shortDate(invitation.createdAt)}
       </time>
     </span>
   )
