@@ -2,7 +2,14 @@ import type { ListAct } from '../../domain/contract/list-acts.list.ts'
 import { ACT_KEYS, type ActedListId, type LISTED_ACTS } from '../../domain/list-act.ts'
 import type { Words } from '../../i18n/words.tsx'
 
-type ActWords = Readonly<{ name: () => string; doing: () => string; done: (said: { count: number }) => string }>
+type Counted = (said: { count: number }) => string
+type ActWords = Readonly<{
+  name: () => string
+  doing: () => string
+  done: Counted
+  /** Of rows with which nothing was to be done, where that is because they lack something. */
+  unchanged?: Counted
+}>
 
 /** Each act of each list has words. */
 type EveryActSaid = {
@@ -31,6 +38,12 @@ export const actName = (words: Words, act: ListAct): string => wordsOf(words, ac
 export const actDoing = (words: Words, act: ListAct): string =>
   act.state === 'undoing' ? words.listActs.undoing({ act: actName(words, act) }) : wordsOf(words, act).doing()
 
+/** A word that an act does not have is said as nothing. */
+const unchangedIn = (words: Words, act: ListAct): string => {
+  const count = { count: act.unchanged }
+  return wordsOf(words, act).unchanged?.(count) || words.listActs.unchanged(count)
+}
+
 /** What became of its rows, one line for each thing that there is to say. */
 export const actOutcome = (words: Words, act: ListAct): readonly string[] => {
   const { listActs } = words
@@ -39,7 +52,7 @@ export const actOutcome = (words: Words, act: ListAct): readonly string[] => {
   return [
     ...(isUndone ? [listActs.undone({ count: undone })] : [wordsOf(words, act).done({ count: done })]),
     ...(isUndone && kept > 0 ? [listActs.kept({ count: kept })] : []),
-    ...(!isUndone && unchanged > 0 ? [listActs.unchanged({ count: unchanged })] : []),
+    ...(!isUndone && unchanged > 0 ? [unchangedIn(words, act)] : []),
     ...(!isUndone && refused > 0 ? [listActs.refused({ count: refused })] : []),
     ...(state === 'cancelled' ? [listActs.cancelled()] : []),
     ...(state === 'failed' ? [listActs.failed()] : []),

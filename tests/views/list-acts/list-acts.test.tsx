@@ -56,6 +56,13 @@ describe('an act that is shown wherever a person goes', () => {
     expect(await button('Results (CSV): Move students')).toBeVisible()
   })
 
+  it('that makes certificates says who has none, not that they needed nothing', async () => {
+    await show({ act: storyAct({ list: 'allStudents', act: 'certificates', total: 3, done: 1, unchanged: 2 }) })
+    expect(screen.getByRole('status').textContent).toBe(
+      'The certificates of one student are ready2 have no valid certificate',
+    )
+  })
+
   it('is undone, and says what was changed since and stays', async () => {
     const undone = storyAct({ state: 'undone', undone: 2, kept: 1, isUndoable: false })
     await show({ act: storyAct() }, answers<ListAct, Asked>(undone))

@@ -178,6 +178,7 @@ const en_listActs = {
         name: 'Print certificates',
         doing: 'Printing certificates',
         done: '{{count:Nobody’s certificates are ready|The certificates of one student are ready|The certificates of ?? students are ready}}',
+        unchanged: '{{count:Everybody has one|One has no valid certificate|?? have no valid certificate}}',
       },
     },
     classRecords: {

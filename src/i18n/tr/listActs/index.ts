@@ -177,6 +177,7 @@ const tr_listActs = {
         name: 'Sertifikaları hazırla',
         doing: 'Sertifikalar hazırlanıyor',
         done: '{{count:Hazır sertifika yok|Bir öğrencinin sertifikaları hazır|?? öğrencinin sertifikaları hazır}}',
+        unchanged: '{{count:Herkesin var|Bir kişinin geçerli sertifikası yok|?? kişinin geçerli sertifikası yok}}',
       },
     },
     classRecords: {
