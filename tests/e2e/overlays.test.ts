@@ -85,3 +85,31 @@ for (const person of PEOPLE) {
     })
   }
 }
+
+test('what is filled in in a dialog is seen with what it is called, and not behind what it is sent with', async ({
+  browser,
+}) => {
+  const token = await tokenOf(installation.origin, 'admin')
+  const context = await openBrowser(browser, installation.origin, { token, options: { viewport: SCREENS[1] } })
+  const page = await context.newPage()
+  await open(page, '/admin/instructors?view=invitations')
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
+  await atRest(page)
+  const send = dialog.getByRole('button', { name: 'Send the invitation' })
+  await send.click()
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Primary agency']) {
+    const field = dialog.getByLabel(new RegExp(`^${label}`))
+    await expect(field, `${label} is next`).toBeFocused()
+    const inSight = await field.evaluate((input: HTMLInputElement) => {
+      const { bottom } = input.getBoundingClientRect()
+      const frame = input.closest('[role=dialog]')?.getBoundingClientRect()
+      const foot = input.closest('[role=dialog]')?.querySelector('[type=submit]')?.getBoundingClientRect()
+      const name = input.labels?.[0]?.getBoundingClientRect()
+      return { isNamed: (name?.top ?? 0) >= (frame?.top ?? 0), isAbove: bottom <= (foot?.top ?? 0) }
+    })
+    expect(inSight, label).toMatchObject({ isNamed: true, isAbove: true })
+    await page.keyboard.press('Tab')
+  }
+  await context.close()
+})

@@ -24,6 +24,8 @@ export const dialog = defineSlotRecipe({
     content: {
       position: 'relative',
       overflow: 'auto',
+      // What has the focus is seen with what it is called, and not behind the foot.
+      scrollPaddingBlock: '[4rem 9rem]',
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
