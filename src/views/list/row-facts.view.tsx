@@ -13,7 +13,8 @@ const styles = {
     rowGap: '1',
     overflowWrap: 'anywhere',
   }),
-  detail: css({ display: 'contents' }),
+  // What a row does not have is not asked after it one by one, as it is in a table.
+  detail: css({ display: 'contents', '&:has(> dd:empty, > dd > bdi:empty:only-child)': { display: 'none' } }),
   term: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
