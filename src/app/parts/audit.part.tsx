@@ -33,7 +33,7 @@ const Log = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
 
 /** The log of all that was done, which comes when it is opened. */
 const AuditPart = (props: PartOfUsersProps) => (
-  <Speaking namespaces={['auditList']}>
+  <Speaking namespaces={['auditList', 'listActs']}>
     <Log {...props} />
   </Speaking>
 )

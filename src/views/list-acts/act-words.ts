@@ -17,7 +17,7 @@ type EveryActSaid = {
 }
 
 /** The words of an act; of one that a newer server knows and this page does not, what can be said of any. */
-const wordsOf = ({ listActs }: Words, { list, act }: Pick<ListAct, 'list' | 'act'>): ActWords => {
+const wordsOf = ({ listActs }: Pick<Words, 'listActs'>, { list, act }: Pick<ListAct, 'list' | 'act'>): ActWords => {
   const isKnown = ACT_KEYS.some((key) => key === `${list}.${act}`)
   const known: EveryActSaid = listActs.acts
   const found = isKnown
@@ -32,7 +32,8 @@ const wordsOf = ({ listActs }: Words, { list, act }: Pick<ListAct, 'list' | 'act
   )
 }
 
-export const actName = (words: Words, act: ListAct): string => wordsOf(words, act).name()
+export const actName = (words: Pick<Words, 'listActs'>, act: Pick<ListAct, 'list' | 'act'>): string =>
+  wordsOf(words, act).name()
 
 /** What is being done with its rows. */
 export const actDoing = (words: Words, act: ListAct): string =>

@@ -21,7 +21,7 @@ beforeEach(
 )
 afterEach(() => void vi.unstubAllGlobals())
 
-const SPOKEN = ['auditList', 'usersList', 'lists', 'choosing'] as const
+const SPOKEN = ['auditList', 'listActs', 'usersList', 'lists', 'choosing'] as const
 
 const open = (entries?: Parameters<typeof auditThat>[0]) =>
   renderSpoken(<AuditPage title="User List" asked={wholeList(AUDIT_LIST)} machine={auditThat(entries)} />, SPOKEN)
@@ -65,6 +65,22 @@ test('a day that was noted is kept from running backwards among words that do', 
   const Told = () => <p>{factsIn(useWords(), { facts: [{ fact: 'completedOn', was: null, is: '2026-03-04' }] })}</p>
   await renderSpoken(<Told />, SPOKEN, 'ar')
   expect(screen.getByText(/\u20662026-03-04\u2069$/)).toBeVisible()
+})
+
+const told = (facts: Readonly<Record<string, string>>) =>
+  Object.entries(facts).map(([fact, is]) => ({ fact, was: null, is }))
+
+test('an act on many rows is told by its name, and of how many rows there were none is not told', async () => {
+  const facts = told({ act: 'certificates', done: '24', kept: '0', list: 'allStudents', total: '56', unchanged: '32' })
+  const Told = () => <p>{factsIn(useWords(), { facts })}</p>
+  await renderSpoken(<Told />, SPOKEN)
+  expect(screen.getByText('Act: Print certificates · Done: 24 · In all: 56 · Unchanged: 32')).toBeVisible()
+})
+
+test('an act that no version of the page knows is told as the server wrote it', async () => {
+  const Told = () => <p>{factsIn(useWords(), { facts: told({ act: 'paint', list: 'walls', refused: '0' }) })}</p>
+  await renderSpoken(<Told />, SPOKEN)
+  expect(screen.getByText('Act: paint · List: walls · Refused: 0')).toBeVisible()
 })
 
 test.each(['en', 'tr', 'ar'] as const)('every deed and fact of the server has words: %s', async (language) => {

@@ -1,7 +1,9 @@
 import type { AuditFactRow, AuditRow } from '../../../domain/contract/audit.list.ts'
+import { ACT_KEYS } from '../../../domain/list-act.ts'
 import type { Words } from '../../../i18n/words.tsx'
+import { actName } from '../../list-acts/act-words.ts'
 
-type AuditWords = Pick<Words, 'auditList' | 'certificateState' | 'usersList'>
+type AuditWords = Pick<Words, 'auditList' | 'certificateState' | 'listActs' | 'usersList'>
 
 /** What an entry of an older or newer version says has no words here: it is shown as the server wrote it. */
 const wordOf = (words: Readonly<Record<string, () => string>>, key: string): string => words[key]?.() ?? key
@@ -48,6 +50,20 @@ const factIn = (words: AuditWords, { fact, was, is }: AuditFactRow, isChange: bo
   return fact === 'after' ? value : told({ fact: wordOf(facts, fact), value })
 }
 
+/** Of an act on many rows that is known here: its name, which says of what list it is, and how many there were of each. */
+const actIn = (words: AuditWords, facts: readonly AuditFactRow[]): readonly AuditFactRow[] | null => {
+  const known = ACT_KEYS.find(
+    (key) => key === ['list', 'act'].map((name) => facts.find(({ fact }) => fact === name)?.is).join('.'),
+  )
+  if (known === undefined) return null
+  const [list = '', act = ''] = known.split('.')
+  return facts
+    .filter(({ fact, is }) => fact !== 'list' && is !== '0')
+    .map((one) => (one.fact === 'act' ? { ...one, is: actName(words, { list, act }) } : one))
+}
+
 /** What was changed, and what else is told of it. */
 export const factsIn = (words: AuditWords, { facts }: Pick<AuditRow, 'facts'>): string =>
-  facts.map((fact) => factIn(words, fact, fact.was !== null || fact.fact === 'after')).join(' · ')
+  (actIn(words, facts) ?? facts)
+    .map((fact) => factIn(words, fact, fact.was !== null || fact.fact === 'after'))
+    .join(' · ')
