@@ -82,6 +82,18 @@ test('it says which course it is, where it stands, and that it is saved, with wh
   ])
 })
 
+test('a course that is held in classes has neither lessons nor versions of them, whatever the address asks for', async () => {
+  const document = { ...READ.document, details: { ...READ.document.details, isOnline: false }, lessons: [] }
+  await open({ tab: 'history' }, { read: answers<CourseDraft, { courseId: number }>({ ...READ, document }) })
+  const parts = await screen.findByRole('navigation', { name: 'Parts of the course' })
+  expect(
+    within(parts)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.replace(/\d.*/, '').trim()),
+  ).toEqual(['Details', 'Rules'])
+  expect(screen.getByRole('group', { name: 'Title' })).toBeVisible()
+})
+
 test('a text stands in its three languages, says where it is missing, and is saved by itself', async () => {
   const { saved } = await open()
   await screen.findByRole('heading', { level: 1 })

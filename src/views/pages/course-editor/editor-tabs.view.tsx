@@ -39,8 +39,8 @@ const styles = {
   }),
 }
 
-/** A course that is held in classes has no lessons of its own. */
-const OF_ONLINE: ReadonlySet<EditorTab> = new Set(['lessons', 'questions', 'preview'])
+/** A course that is held in classes has no lessons of its own, and so no versions of them. */
+const OF_ONLINE: ReadonlySet<EditorTab> = new Set(['lessons', 'questions', 'preview', 'history'])
 
 export const tabsOf = ({ document }: Pick<Editor, 'document'>): readonly EditorTab[] =>
   EDITOR_TABS.filter((tab) => document.details.isOnline || !OF_ONLINE.has(tab))
