@@ -7,11 +7,13 @@ import { leftOut, refuseTooMany, type Finding, type Reading, type SaidQuestion }
 type Column =
   | Readonly<{ kind: 'prompt' | 'explanation' | 'right'; language: Language }>
   | Readonly<{ kind: 'wrong' | 'choice'; place: number; language: Language }>
-  | Readonly<{ kind: 'tags' | 'tag' | 'second' | 'answer' }>
+  | Readonly<{ kind: 'tags' | 'tag' | 'second' | 'answer' | 'retired' }>
 
 const NAMED =
-  /^(prompt|question|explanation|right|correct|wrong|choice|answer|tags|tag|second)[\s_]*(\d+)?[\s_]*\(?(en|tr|ar)?\)?$/i
+  /^(prompt|question|explanation|right|correct|wrong|choice|answer|tags|tag|second|retired)[\s_]*(\d+)?[\s_]*\(?(en|tr|ar)?\)?$/i
 const SAME: Readonly<Record<string, string>> = { question: 'prompt', correct: 'right' }
+
+const ALONE = [{ kind: 'tags' }, { kind: 'tag' }, { kind: 'second' }, { kind: 'answer' }, { kind: 'retired' }] as const
 
 /** Characters of the name of a column: what is longer is none of ours, and is looked at from each of its spaces. */
 const NAME_MAX = 60
@@ -25,7 +27,7 @@ const columnOf = (head: string, language: Language): Column | null => {
   const spoken = isLanguage(of?.toLowerCase()) ? (of?.toLowerCase() as Language) : language
   if (kind === 'prompt' || kind === 'explanation' || kind === 'right') return { kind, language: spoken }
   if (kind === 'wrong' || kind === 'choice') return { kind, place: Number(place), language: spoken }
-  return kind === 'tags' || kind === 'tag' || kind === 'second' || kind === 'answer' ? { kind } : null
+  return ALONE.find((one) => one.kind === kind) ?? null
 }
 
 const isEmpty = (record: CsvRecord): boolean => record.every((cell) => cell.trim() === '')
@@ -43,6 +45,7 @@ type Parts = Readonly<{
   /** Each a tag as it is, whatever it says. */
   eachTag: readonly number[]
   second: number
+  retired: number
 }>
 
 const partsOf = (columns: readonly (Column | null)[]): Parts => {
@@ -66,6 +69,7 @@ const partsOf = (columns: readonly (Column | null)[]): Parts => {
     tags: placeOf('tags'),
     eachTag: columns.flatMap((column, at) => (column?.kind === 'tag' ? [at] : [])),
     second: placeOf('second'),
+    retired: placeOf('retired'),
   }
 }
 
@@ -88,6 +92,7 @@ const saidIn = (record: CsvRecord, parts: Parts, line: number): SaidQuestion => 
     explanation: textOf(parts.explanation),
     videoSecond: Number.isFinite(second) && second > 0 ? second : 0,
     tags: [...cellAt(parts.tags).split(/[;,|]/), ...parts.eachTag.map(cellAt)],
+    isRetired: /^(?:yes|true|1)$/i.test(cellAt(parts.retired)),
     choices: parts.choices
       .map(({ spoken, place, isRight }) => ({
         text: textOf(spoken),

@@ -1,5 +1,5 @@
 import type { CourseDraft } from '../../../src/domain/contract/course-draft.contract.ts'
-import type { CourseDocument } from '../../../src/domain/course/course-document.ts'
+import { documentKept, type CourseDocument } from '../../../src/domain/course/course-document.ts'
 import type { CourseState } from '../../../src/domain/course/course-state.ts'
 import { publishProblems } from '../../../src/domain/course/publish-checks.ts'
 import { courseNextEvents } from '../../../src/machines/lifecycle/decide-course.ts'
@@ -28,7 +28,7 @@ export const readCourse = async (query: Queryable, course: CourseRow): Promise<H
     course,
     draft,
     updatedBy: found?.updatedBy ?? null,
-    document: draft?.content ?? (await documentOf(query, course, offering)),
+    document: draft ? documentKept(draft.content) : await documentOf(query, course, offering),
     state: courseStateOf(course, draft),
     version: wasPublished(course) ? (offering?.version ?? null) : null,
   }

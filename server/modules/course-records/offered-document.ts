@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 
 import { COURSE_TYPE } from '../../../src/domain/course.ts'
 import {
+  documentKept,
   NO_TEXT,
   type CourseDocument,
   type CourseLesson,
@@ -56,6 +57,7 @@ const questionsIn = async (query: Queryable, quizIds: readonly number[]) => {
       explanation,
       videoSecond,
       tags: [],
+      isRetired: false,
       choices: (choicesOf.get(id) ?? []).map(({ id: choiceId, text, isCorrect }) => ({
         key: keyOf('c', choiceId),
         text,
@@ -134,7 +136,7 @@ export const documentOf = async (
   course: CourseRow,
   offering: OfferingRow | null,
 ): Promise<CourseDocument> => {
-  if (offering?.document) return offering.document
+  if (offering?.document) return documentKept(offering.document)
   return {
     details: {
       title: course.title,

@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm'
 
-import type { CourseDocument, CourseLesson } from '../../../src/domain/course/course-document.ts'
+import { drawnFrom, type CourseDocument, type CourseLesson } from '../../../src/domain/course/course-document.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import {
@@ -132,8 +132,9 @@ export const insertLessons = async (
     written.map((lesson, at) => ({ lessonId: idAt(lessonRows, at), ...quizOf(lesson) })),
     (part) => tx.insert(quizzes).values(part).returning({ id: quizzes.id }),
   )
+  // A retired question is in the document of the version alone: nothing draws it, and its answers stay where they are.
   const bank = written.flatMap((lesson, at) =>
-    lesson.questions.map((question) => ({ question, quizId: idAt(quizRows, at) })),
+    drawnFrom(lesson).map((question) => ({ question, quizId: idAt(quizRows, at) })),
   )
   const questionRows = await inParts(bank, (part) =>
     tx

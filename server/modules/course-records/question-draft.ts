@@ -18,6 +18,7 @@ export type SaidQuestion = Readonly<{
   explanation: Localized
   videoSecond: number
   tags: readonly string[]
+  isRetired?: boolean
   choices: readonly Readonly<{ text: Localized; isCorrect: boolean }>[]
   /** What of it is lost. */
   lost: readonly QuestionFinding[]
@@ -75,13 +76,14 @@ export const draftQuestions = async (
   const seen = await wordsOfAll(known)
   const questions: ReadQuestions['questions'] = []
   const told: Finding[] = [...findings]
-  for (const { line, lost, prompt, explanation, videoSecond, tags, choices } of said) {
+  for (const { line, lost, prompt, explanation, videoSecond, tags, isRetired, choices } of said) {
     const key = randomUUID()
     const parsed = question.safeParse({
       key,
       prompt,
       explanation,
       videoSecond,
+      isRetired,
       tags: [...new Set(tags.map((tag) => tag.trim().slice(0, COURSE_LIMITS.tag)))].filter((tag) => tag !== ''),
       choices: choices.map((choice) => ({ key: randomUUID(), ...choice })),
     })

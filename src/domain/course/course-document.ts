@@ -86,6 +86,8 @@ export const questionFields = {
   tags: z
     .array(z.string().check(z.minLength(1), z.maxLength(COURSE_LIMITS.tag)))
     .check(z.maxLength(COURSE_LIMITS.tags)),
+  /** Kept in the bank, and drawn by no version that is published from now on. What is from before says nothing of it. */
+  isRetired: z._default(z.boolean(), false),
 }
 
 export const question = z.strictObject({
@@ -191,7 +193,26 @@ export const blankQuestion = (key: string, choiceKeys: readonly string[]): Cours
   explanation: NO_TEXT,
   videoSecond: 0,
   tags: [],
+  isRetired: false,
   choices: choiceKeys.map((choiceKey, at) => blankChoice(choiceKey, at === 0)),
+})
+
+/** Those of a bank from which a quiz is drawn. */
+export const drawnFrom = ({ questions }: Pick<CourseLesson, 'questions'>): readonly CourseQuestion[] =>
+  questions.filter(({ isRetired }) => !isRetired)
+
+type KeptLesson = Omit<CourseLesson, 'questions'> &
+  Readonly<{ questions: readonly (Omit<CourseQuestion, 'isRetired'> & Partial<CourseQuestion>)[] }>
+
+/** A document as it was kept: one of before there were retired questions says of none whether it is. */
+export type KeptDocument = Omit<CourseDocument, 'lessons'> & Readonly<{ lessons: readonly KeptLesson[] }>
+
+export const documentKept = (kept: KeptDocument): CourseDocument => ({
+  ...kept,
+  lessons: kept.lessons.map((of) => ({
+    ...of,
+    questions: of.questions.map((one) => ({ ...one, isRetired: one.isRetired ?? false })),
+  })),
 })
 
 /** As one string, for sets and maps of files. */

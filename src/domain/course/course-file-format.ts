@@ -13,7 +13,9 @@ import { COURSE_LIMITS } from './course-limits.ts'
 
 /** What says of a file that it is a course, and by which rules: docs/course-file.md. */
 export const COURSE_FORMAT = 'tim-training-course'
-export const COURSE_FORMAT_VERSION = 1
+/** The first had no retired questions, and is read too. */
+const COURSE_FORMAT_VERSIONS = [1, 2] as const
+export const COURSE_FORMAT_VERSION = 2
 
 /** The one text in it, and the folder of what that names. */
 export const COURSE_ENTRY = 'course.json'
@@ -39,7 +41,7 @@ const name = z.strictObject({ en: title, tr: title, ar: title })
 /** `course.json`. What has an id of one installation alone is said by its names. */
 export const courseFileContent = z.strictObject({
   format: z.literal(COURSE_FORMAT),
-  version: z.literal(COURSE_FORMAT_VERSION),
+  version: z.literal(COURSE_FORMAT_VERSIONS),
   category: categoryForm,
   /** Of the course that is asked for first. */
   prerequisite: z.nullable(name),

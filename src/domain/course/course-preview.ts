@@ -11,7 +11,7 @@ import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { LESSON_OUTCOME } from '../lesson.ts'
 import { isSeen } from '../plain-name.ts'
 import { answersNeeded, isPass } from '../quiz.ts'
-import { fileKey, type CourseDocument, type CourseFile, type CourseLesson } from './course-document.ts'
+import { drawnFrom, fileKey, type CourseDocument, type CourseFile, type CourseLesson } from './course-document.ts'
 
 /** Nobody is enrolled in a preview; what it says of one goes to no server. */
 const NOBODY = 0
@@ -97,32 +97,31 @@ export const previewMedia = (
 }
 
 /** An attempt at the quiz of a lesson, with the first questions of its bank. `startedAt` and `deadlineAt` are instants. */
-export const previewAttempt = (
-  { quiz, questions }: CourseLesson,
-  lessonId: number,
-  language: Language,
-): QuizAttempt => ({
+export const previewAttempt = (lesson: CourseLesson, lessonId: number, language: Language): QuizAttempt => ({
   id: NOBODY,
   enrollmentId: NOBODY,
   lessonId,
   number: 1,
   state: 'open',
   seat: 1,
-  passPercent: quiz.passPercent ?? 0,
+  passPercent: lesson.quiz.passPercent ?? 0,
   startedAt: NEVER,
-  deadlineAt: quiz.timeLimitSeconds === null ? null : NEVER,
-  remainingSeconds: quiz.timeLimitSeconds,
-  questions: questions.slice(0, quiz.questionsDrawn ?? 0).map(({ prompt, choices }, at) => ({
-    id: at + 1,
-    prompt: said(prompt, language),
-    choices: choices.map(({ text }, place) => ({ id: place + 1, text: said(text, language) })),
-    choiceId: null,
-  })),
+  deadlineAt: lesson.quiz.timeLimitSeconds === null ? null : NEVER,
+  remainingSeconds: lesson.quiz.timeLimitSeconds,
+  questions: drawnFrom(lesson)
+    .slice(0, lesson.quiz.questionsDrawn ?? 0)
+    .map(({ prompt, choices }, at) => ({
+      id: at + 1,
+      prompt: said(prompt, language),
+      choices: choices.map(({ text }, place) => ({ id: place + 1, text: said(text, language) })),
+      choiceId: null,
+    })),
   result: null,
 })
 
 /** The attempt with what was answered, graded as the server grades it. */
-export const gradePreview = (attempt: QuizAttempt, { questions }: CourseLesson, language: Language): QuizAttempt => {
+export const gradePreview = (attempt: QuizAttempt, lesson: CourseLesson, language: Language): QuizAttempt => {
+  const questions = drawnFrom(lesson)
   const isRight = ({ id, choiceId }: QuizAttempt['questions'][number]): boolean =>
     choiceId !== null && questions[id - 1]?.choices[choiceId - 1]?.isCorrect === true
   const total = attempt.questions.length

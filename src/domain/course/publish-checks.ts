@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { isPlainName, isSeen } from '../plain-name.ts'
 import {
   CHOICES_MIN,
+  drawnFrom,
   fileKey,
   filesOfLesson,
   type CourseDocument,
@@ -32,7 +33,7 @@ export const PUBLISH_PROBLEMS = [
   /** There are captions, and nothing is said in them. */
   'transcriptMissing',
   'drawnMissing',
-  /** More questions are drawn than there are. */
+  /** More questions are drawn than there are to draw from. */
   'drawnBeyondBank',
   'passMarkMissing',
   /** Nobody could try at all, or has time to. */
@@ -131,12 +132,13 @@ const questionProblems = (
   ]
 }
 
-const ruleProblems = ({ key, quiz, questions }: CourseLesson): Problems => {
+const ruleProblems = (lesson: CourseLesson): Problems => {
+  const { key, quiz } = lesson
   const at = { tab: 'rules', lesson: key } as const
   const { questionsDrawn, passPercent, timeLimitSeconds, attemptsAllowed } = quiz
   return [
     ...where(!questionsDrawn, 'drawnMissing', at),
-    ...where((questionsDrawn ?? 0) > questions.length, 'drawnBeyondBank', at),
+    ...where((questionsDrawn ?? 0) > drawnFrom(lesson).length, 'drawnBeyondBank', at),
     ...where(!passPercent, 'passMarkMissing', at),
     ...where(attemptsAllowed === 0, 'attemptsMissing', at),
     ...where(timeLimitSeconds === 0, 'timeMissing', at),
@@ -157,7 +159,7 @@ const lessonProblems = (lesson: CourseLesson, facts: PublishFacts): Problems => 
       where(facts.missingFiles.includes(fileKey(file)), 'fileMissing', { ...at, field: fileKey(file) }),
     ),
     ...ruleProblems(lesson),
-    ...lesson.questions.flatMap((question) => questionProblems(question, lesson)),
+    ...drawnFrom(lesson).flatMap((question) => questionProblems(question, lesson)),
   ]
 }
 

@@ -51,6 +51,9 @@ export const questionsCsv = (bank: readonly CourseQuestion[]): string => {
       head: `tag ${at + 1}`,
       cell: ({ tags }: CourseQuestion) => tags[at] ?? '',
     })),
+    ...(questions.some(({ isRetired }) => isRetired)
+      ? [{ head: 'retired', cell: ({ isRetired }: CourseQuestion) => (isRetired ? 'yes' : '') }]
+      : []),
   ]
   const lines = [columns.map(({ head }) => head), ...questions.map((one) => columns.map(({ cell }) => cell(one)))]
   return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`

@@ -49,6 +49,18 @@ test('a quiz draws from its bank, and is passed and explained, or failed and not
   ])
 })
 
+test('a quiz draws no question that is retired, and grades those that it drew', () => {
+  const [first, ...others] = SCENE_LESSON.questions
+  if (!first) throw new Error('There is no question')
+  const lesson = { ...SCENE_LESSON, questions: [{ ...first, isRetired: true }, ...others] }
+  const attempt = previewAttempt(lesson, 1, 'en')
+  expect(attempt.questions.map(({ prompt }) => prompt)).toEqual(others.map(({ prompt }) => prompt.en))
+  for (const question of attempt.questions) question.choiceId = 1
+  expect(gradePreview(attempt, lesson, 'en').result?.right).toBe(
+    others.filter(({ choices }) => choices[0]?.isCorrect === true).length,
+  )
+})
+
 test('a lesson is played by the addresses of its files, and one without a video is not', () => {
   const files = ['scene-safety.mp4', 'scene-safety.jpg', 'scene-safety.en.vtt'].map((name) => ({
     container: 'lessons',

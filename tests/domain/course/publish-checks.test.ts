@@ -94,6 +94,16 @@ test('a lesson and a question that were just added lack all that there is to say
   expect([...kinds]).toEqual(['textMissing', 'videoMissing', 'captionsMissing', 'drawnBeyondBank', 'choicesMissing'])
 })
 
+test('a retired question is not drawn from, and nothing that it lacks keeps the course from being published', () => {
+  const retired = { ...blankQuestion('q2', []), isRetired: true }
+  const beside = (questionsDrawn: number) => {
+    const { document } = withQuiz({ questionsDrawn })
+    const lessons = document.lessons.map((lesson) => ({ ...lesson, questions: [...lesson.questions, retired] }))
+    return publishProblems({ ...document, lessons }, soundFacts).map(({ kind }) => kind)
+  }
+  expect([beside(1), beside(2)]).toEqual([[], ['drawnBeyondBank']])
+})
+
 test('an explanation may be left out, but not in one language alone', () => {
   const found = (explanation: CourseQuestion['explanation']) =>
     publishProblems(withQuestion({ explanation }).document, soundFacts).map(({ language }) => language)

@@ -33,6 +33,7 @@ const question = (key: string): fc.Arbitrary<CourseQuestion> =>
     explanation: text,
     videoSecond: fc.nat(9),
     tags: fc.uniqueArray(fc.constantFrom('x', 'y'), { maxLength: 2 }),
+    isRetired: fc.boolean(),
     choices: each('c', 3, (choice) => fc.record({ key: fc.constant(choice), text, isCorrect: fc.boolean() })),
   })
 

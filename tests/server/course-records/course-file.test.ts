@@ -75,6 +75,19 @@ describe('a course as one file', () => {
     expect((await other.publish(id)).statusCode).toBe(200)
   })
 
+  it('of before questions could be retired is brought in with all of them drawn', async () => {
+    const { course, ...content } = contentOf(archive)
+    const lessons = course.lessons.map((lesson) => ({
+      ...lesson,
+      questions: lesson.questions.map(({ isRetired: _, ...question }) => question),
+    }))
+    const first = { ...content, version: 1, course: { ...course, lessons } }
+    const answer = await bring(await zipped({ ...partsOf(), 'course.json': JSON.stringify(first) }))
+    const { id } = answer.json<{ id: number }>()
+    const brought = (await other.read(id)).document.lessons.map(({ questions }) => questions)
+    expect(brought).toEqual(document.lessons.map(({ questions }) => questions))
+  })
+
   it('says its category by name, which is made where there is none, and what it asks for first by its title', async () => {
     const content = contentOf(archive)
     const category = { en: 'Winter work', tr: 'Kış çalışması', ar: 'عمل الشتاء' }

@@ -115,6 +115,7 @@ const bank: fc.Arbitrary<readonly CourseQuestion[]> = fc.array(
         words.filter((tag) => tag !== '').map((tag) => tag.slice(0, 30).trim()),
         { maxLength: 3 },
       ),
+      isRetired: fc.boolean(),
       choices: fc.array(fc.record({ text: written, isCorrect: fc.boolean() }), { minLength: 1, maxLength: 6 }),
     })
     .map(({ choices, ...question }) =>
@@ -126,11 +127,12 @@ const bank: fc.Arbitrary<readonly CourseQuestion[]> = fc.array(
 )
 
 const plain = (questions: readonly CourseQuestion[]) =>
-  questions.map(({ prompt, explanation, videoSecond, tags, choices }) => ({
+  questions.map(({ prompt, explanation, videoSecond, tags, isRetired, choices }) => ({
     prompt,
     explanation,
     videoSecond,
     tags,
+    isRetired,
     choices: choices.map(({ text: said, isCorrect }) => ({ text: said, isCorrect })),
   }))
 

@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { DAY } from '../../../server/platform/clock.ts'
-import { choices, instructorOnlineCourses } from '../../../server/platform/db/tables/catalogue.table.ts'
+import { choices, courseDrafts, instructorOnlineCourses } from '../../../server/platform/db/tables/catalogue.table.ts'
 import type { LessonMedia, OnlineCourseProgress, QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
 import type { CourseDocument, CourseLesson } from '../../../src/domain/course/course-document.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { said, soundCourse, soundLesson, soundQuestion } from '../../domain/support/course-documents.ts'
 import { isLong } from '../../support/long.ts'
-import { learnerOf, type Learner } from '../learning/support/learner.ts'
+import { learnerOf, refusalOf, type Learner } from '../learning/support/learner.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { keepFiles, makerOf, type Making } from './support/making.ts'
 
@@ -223,4 +223,81 @@ test('who knows of a version that a newer one closed a moment ago begins the new
   const user = await server.signedIn()
   const learner = learnerOf(server, { courseId: id, offeringId: known, lessonIds: [], key: new Map() }, user)
   expect((await learner.progress(await learner.enroll())).lessons.length).toBe(2)
+})
+
+const retiring = (document: CourseDocument, key: string, isRetired: boolean): CourseDocument => ({
+  ...document,
+  lessons: document.lessons.map((of) => ({
+    ...of,
+    questions: of.questions.map((one) => (one.key === key ? { ...one, isRetired } : one)),
+  })),
+})
+
+test('a retired question is drawn by no version from then on, keeps its answers and figures, and is put back', async () => {
+  const id = await maker.create()
+  const sound = soundLesson('l1')
+  const asked = (key: string) => ({ ...soundQuestion(key), prompt: said(key) })
+  const document = await maker.sound({
+    ...soundCourse(),
+    lessons: [{ ...sound, quiz: { ...sound.quiz, questionsDrawn: 2 }, questions: ['q1', 'q2', 'q3'].map(asked) }],
+  })
+  await maker.save(id, document)
+  await maker.publish(id)
+  const askedOf = async (underway: Underway): Promise<string[]> => {
+    const { learner, enrollmentId } = underway
+    const [lesson] = (await learner.progress(enrollmentId)).lessons
+    await learner.watch(enrollmentId, lesson?.id ?? 0)
+    const attempt = await learner.start(enrollmentId, lesson?.id ?? 0)
+    await learner.answerAll(attempt, attempt.questions.length)
+    await learner.submit(attempt)
+    return attempt.questions.map(({ prompt }) => prompt).toSorted()
+  }
+  const answersOf = async (key: string): Promise<number> => {
+    const told = await maker.call('GET', `/course-records/${id}/statistics`)
+    return told.json<{ key: string; answers: number }[]>().find((one) => one.key === key)?.answers ?? 0
+  }
+  const first = await enroll(id)
+  const drawn = await askedOf(first)
+  const [retired = ''] = drawn
+  const left = ['q1', 'q2', 'q3'].filter((key) => key !== retired)
+
+  await maker.save(id, retiring(document, retired, true))
+  expect((await maker.publish(id)).statusCode).toBe(200)
+  const { document: held } = await maker.read(id)
+  expect(held.lessons[0]?.questions.map(({ key, isRetired }) => [key, isRetired])).toEqual(
+    ['q1', 'q2', 'q3'].map((key) => [key, key === retired]),
+  )
+  expect(await askedOf(await enroll(id))).toEqual(left)
+  expect(await answersOf(retired)).toBe(1)
+  const mine = (await first.learner.progress(first.enrollmentId)).lessons[0]?.standing.state
+  expect(mine).toBe('passed')
+
+  await maker.save(id, retiring(document, left[0] ?? '', true))
+  await maker.publish(id)
+  expect(await askedOf(await enroll(id))).toEqual([retired, left[1]].toSorted())
+  expect(await answersOf(retired)).toBe(2)
+})
+
+test('of more questions than are drawn as many stay, or the course is not published', async () => {
+  const { id, document } = await maker.offered()
+  await maker.save(id, retiring(document, 'q1', true))
+  expect(refusalOf(await maker.publish(id))).toEqual({ status: 409, code: 'COURSE_INCOMPLETE' })
+  expect((await maker.read(id)).problems.map(({ kind }) => kind)).toEqual(['drawnBeyondBank'])
+})
+
+test('what was written before questions could be retired is read as it was, and one of them is retired', async () => {
+  const { id, document } = await maker.offered()
+  const { db } = server.platform
+  // As a version of before has kept it.
+  const before = sql`replace(content::text, '"isRetired": false,', '')::jsonb`
+  const [kept] = await db
+    .update(courseDrafts)
+    .set({ content: before })
+    .where(eq(courseDrafts.courseId, id))
+    .returning({ content: courseDrafts.content })
+  expect(JSON.stringify(kept)).not.toContain('isRetired')
+  expect((await maker.read(id)).document).toEqual(document)
+  const saved = await maker.save(id, retiring(document, 'q1', true))
+  expect(saved.statusCode).toBe(200)
+  expect((await maker.read(id)).document.lessons[0]?.questions[0]?.isRetired).toBe(true)
 })

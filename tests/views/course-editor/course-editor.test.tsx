@@ -324,10 +324,8 @@ const sound = (): CourseDraft => {
       lessons: [
         {
           ...scene,
-          questions: scene.questions.map(({ key, videoSecond, tags, prompt, explanation, choices }) => ({
-            key,
-            videoSecond,
-            tags,
+          questions: scene.questions.map(({ prompt, explanation, choices, ...question }) => ({
+            ...question,
             prompt: whole(prompt),
             explanation: whole(explanation),
             choices: choices.map((choice) => ({
@@ -421,6 +419,20 @@ test('a question that is open says what was chosen instead, or that there are to
   cleanup()
   await open({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION })
   expect(await screen.findByText('Too few answers yet: none of 30.')).toBeVisible()
+})
+
+test('a question is retired and put back where it stands, and the bank says how many are', async () => {
+  const { saved } = await open({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION })
+  await screen.findByText('2 questions. A quiz draws 2.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retire' }))
+  expect(screen.getByText('One question. A quiz draws 2. One is retired.')).toBeVisible()
+  expect(screen.getByText(/No quiz of the next version asks this question/)).toHaveRole('status')
+  expect(screen.getByRole('button', { name: 'Put back' })).toHaveFocus()
+  const at = ['lessons', SCENE, 'questions', FIRST_QUESTION, 'isRetired']
+  await waitFor(() => expect(saved.at(-1)).toEqual({ kind: 'set', at, was: false, to: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Put back' }))
+  expect(screen.getByText('2 questions. A quiz draws 2.')).toBeVisible()
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ at, to: false }))
 })
 
 test('that the figures could not be read is said, and the question is written all the same', async () => {

@@ -144,10 +144,16 @@ const en_courseEditor = {
   questions: {
     bank: 'Question bank',
     bankLead: '{{count:No questions yet|One question|?? questions}}. A quiz draws {drawn:string}.',
+    bankRetired: '{{count:None is retired|One is retired|?? are retired}}.',
     add: 'Add a question',
     untitled: 'Question without text',
     number: 'Question {number:string}',
     remove: 'Remove',
+    retire: 'Retire',
+    putBack: 'Put back',
+    retired: 'Retired',
+    retiredText:
+      'No quiz of the next version asks this question. Whoever was asked it keeps the answer, and its figures stay here.',
     close: 'Close',
     prompt: 'Question',
     explanation: 'Explanation',

@@ -143,10 +143,16 @@ const tr_courseEditor = {
   questions: {
     bank: 'Soru bankası',
     bankLead: '{{count:Henüz soru yok|Bir soru|?? soru}}. Bir sınavda çekilen: {drawn}.',
+    bankRetired: '{{count:Kullanım dışı soru yok|Bir soru kullanım dışı|?? soru kullanım dışı}}.',
     add: 'Soru ekle',
     untitled: 'Metni olmayan soru',
     number: 'Soru {number}',
     remove: 'Kaldır',
+    retire: 'Kullanımdan kaldır',
+    putBack: 'Yeniden kullan',
+    retired: 'Kullanım dışı',
+    retiredText:
+      'Sonraki sürümün hiçbir sınavı bu soruyu sormaz. Sorulmuş olanların yanıtları kalır, rakamları da burada durur.',
     close: 'Kapat',
     prompt: 'Soru',
     explanation: 'Açıklama',

@@ -105,6 +105,10 @@ export const QuestionsOnAPhone: Story = { ...Questions, ...onAPhone }
 export const Question: Story = {
   args: { place: placed({ tab: 'questions', lesson: SCENE, question: FIRST_QUESTION }) },
 }
+export const QuestionRetired: Story = {
+  ...Question,
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Retire' })),
+}
 const withStatistics = () =>
   editorThat({ statistics: answers<readonly QuestionStatistics[], { query: undefined }>(STATISTICS) })
 export const QuestionsWithStatistics: Story = {

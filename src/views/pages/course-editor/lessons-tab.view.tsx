@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { blankLesson, type CourseLesson } from '../../../domain/course/course-document.ts'
+import { blankLesson, drawnFrom, type CourseLesson } from '../../../domain/course/course-document.ts'
 import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
@@ -59,7 +59,7 @@ const Row = ({ editor, lesson, index }: TabProps & Readonly<{ lesson: CourseLess
       </Link>
       <span className={styles.facts}>
         <span>{lesson.video ? <bdi dir="ltr">{formatVideoLength(lesson.video.seconds)}</bdi> : said.noVideo()}</span>
-        <span>{said.questions({ count: lesson.questions.length })}</span>
+        <span>{said.questions({ count: drawnFrom(lesson).length })}</span>
       </span>
       {count > 0 ? (
         <StatusChip tone="warning">{tabs.missing({ count })}</StatusChip>

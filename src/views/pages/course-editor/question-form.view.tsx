@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Plus, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import {
@@ -14,6 +14,7 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { neighboursOf, thenFocus } from './editor-focus.ts'
 import { ADD_CHOICE, ADD_QUESTION, fieldId } from './editor-places.ts'
@@ -28,6 +29,8 @@ const styles = {
   form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5', outlineStyle: 'none' }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
   title: css({ textStyle: 'heading.card' }),
+  named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  note: css({ color: 'fg.muted', maxWidth: 'prose', _empty: { marginBlockEnd: '-5' } }),
   ways: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   choices: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', outlineOffset: '[4px]' }),
   legend: css({ textStyle: 'label', fontWeight: 'semibold' }),
@@ -142,8 +145,19 @@ export const QuestionForm = ({ editor, lesson, question, index, statistics }: Qu
         className={styles.form}
       >
         <div className={styles.head}>
-          <h3 className={styles.title}>{said.number({ number: formats.number(index + 1) })}</h3>
+          <span className={styles.named}>
+            <h3 className={styles.title}>{said.number({ number: formats.number(index + 1) })}</h3>
+            {question.isRetired && <StatusChip>{said.retired()}</StatusChip>}
+          </span>
           <span className={styles.ways}>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={question.isRetired ? ArchiveRestore : Archive}
+              onClick={() => editor.set([...at, 'isRetired'], !question.isRetired)}
+            >
+              {question.isRetired ? said.putBack() : said.retire()}
+            </Button>
             <Button variant="ghost" size="sm" icon={Trash2} onClick={remove}>
               {said.remove()}
             </Button>
@@ -152,6 +166,9 @@ export const QuestionForm = ({ editor, lesson, question, index, statistics }: Qu
             </LinkButton>
           </span>
         </div>
+        <p role="status" className={styles.note}>
+          {question.isRetired && said.retiredText()}
+        </p>
         <TextsField editor={editor} at={[...at, 'prompt']} label={said.prompt()} max={COURSE_LIMITS.text} rows={2} />
         <Choices editor={editor} lesson={lesson} question={question} />
         <TextsField

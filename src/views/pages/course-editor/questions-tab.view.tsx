@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import {
   blankQuestion,
   CHOICES_MIN,
+  drawnFrom,
   type CourseLesson,
   type CourseQuestion,
 } from '../../../domain/course/course-document.ts'
@@ -64,6 +65,7 @@ const Row = ({ editor, lesson, question, index, statistics }: QuestionProps) => 
         {formats.number(index + 1)}. <bdi>{spokenText(question.prompt, language) || said.untitled()}</bdi>
       </Link>
       <QuestionFigure actor={statistics} questionKey={question.key} />
+      {question.isRetired && <StatusChip>{said.retired()}</StatusChip>}
       {count > 0 && <StatusChip tone="warning">{tabs.missing({ count })}</StatusChip>}
     </div>
   )
@@ -73,6 +75,8 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
   const { questions: said } = useWords().courseEditor
   const formats = useFormats()
   const { key, questions, quiz } = lesson
+  const drawn = drawnFrom(lesson).length
+  const lead = said.bankLead({ count: drawn, drawn: formats.number(quiz.questionsDrawn ?? 0) })
   const statistics = useActorRef(editor.machines.statistics, { input: { query: undefined } })
   const add = () => {
     const question = editor.newKey()
@@ -84,7 +88,7 @@ const Bank = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>)
   return (
     <DetailSection
       title={said.bank()}
-      lead={said.bankLead({ count: questions.length, drawn: formats.number(quiz.questionsDrawn ?? 0) })}
+      lead={drawn === questions.length ? lead : `${lead} ${said.bankRetired({ count: questions.length - drawn })}`}
     >
       {questions.length > 0 && (
         <ol aria-label={said.bank()} className={styles.bank}>
@@ -144,7 +148,7 @@ export const QuestionsTab = ({ editor }: TabProps) => {
         editor={editor}
         tab="questions"
         open={lesson}
-        factsOf={({ questions }) => said.questions({ count: questions.length })}
+        factsOf={(of) => said.questions({ count: drawnFrom(of).length })}
       />
       <Bank key={lesson.key} editor={editor} lesson={lesson} />
     </div>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
-import { type CourseLesson } from '../../../domain/course/course-document.ts'
+import { drawnFrom, type CourseLesson } from '../../../domain/course/course-document.ts'
 import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
@@ -73,7 +73,7 @@ const QuizRules = ({ editor, lesson, index }: TabProps & Readonly<{ lesson: Cour
           {formats.number(index + 1)}. <bdi>{title}</bdi>
         </>
       }
-      lead={said.inBank({ count: lesson.questions.length })}
+      lead={said.inBank({ count: drawnFrom(lesson).length })}
     >
       <div className={styles.fields}>
         <NumberField

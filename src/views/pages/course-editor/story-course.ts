@@ -12,6 +12,7 @@ const question = (key: string, prompt: string, right: string, wrong: string): Co
   prompt: { en: prompt, tr: '', ar: '' },
   explanation: { en: 'The lesson says why.', tr: '', ar: '' },
   videoSecond: 12,
+  isRetired: false,
   tags: ['scene'],
   choices: [
     { key: `${key.slice(0, -1)}a`, text: { en: right, tr: '', ar: '' }, isCorrect: true },

@@ -85,6 +85,7 @@ export const FOUND: ReadQuestions = {
     prompt: words(at === 0 ? 'When do you switch on the arrow board?' : 'Who directs traffic?'),
     explanation: words(''),
     videoSecond: 0,
+    isRetired: false,
     tags: [],
     choices: [
       { key: `${key}-a`, text: words('At once'), isCorrect: true },

@@ -173,7 +173,7 @@ export const admin = {
         'Lessons: add each with its video and captions. A file that is interrupted goes on where it was.',
         'Questions: write them, or bring them in from GIFT, Moodle XML or a table.',
         'Rules: how many questions are drawn, what is enough to pass, and the instructors who answer for its students.',
-        'Questions say, from thirty answers on, how many had them right, whether they tell who knows, and what was chosen instead. One that you remove stays in the attempts that had it.',
+        'Questions say, from thirty answers on, how many had them right, whether they tell who knows, and what was chosen instead. One that you retire stays in the bank with its figures, no quiz of the next version asks it, and you can put it back. Attempts that had it keep it.',
         'Preview: see it as a student does. Then publish.',
       ),
       say('All is saved by itself. What is missing for publishing is listed, and each line leads to its field.'),
