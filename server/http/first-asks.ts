@@ -19,6 +19,7 @@ import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/cont
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
 import { PERSON_PARTS } from '../../src/domain/person-page.ts'
+import { isPeriod, USUAL_PERIOD } from '../../src/domain/programme-period.ts'
 import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
 import { DELIVERIES } from '../../src/domain/student-enrollment.ts'
 
@@ -84,6 +85,11 @@ const howTo = (place: Place): string => {
   return id === undefined ? rows(HOW_TO_LIST)(place) : `/how-to-videos/${id}`
 }
 
+const programmeFigures = ({ query }: Place): string => {
+  const asked = query.get('period') ?? ''
+  return `/programme/figures?period=${encodeURIComponent(isPeriod(asked) ? asked : USUAL_PERIOD)}`
+}
+
 type Reads = Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | readonly string[] | null)[]>>>
 
 /**
@@ -119,7 +125,7 @@ const READS: Reads = {
     (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
   ],
   '/admin/in-person': [rows(CLASS_RECORDS)],
-  '/master/dash': [() => '/programme/overview', rows(INVITATION_LIST)],
+  '/master/dash': [() => '/programme/overview', programmeFigures, rows(INVITATION_LIST)],
 }
 
 /**

@@ -393,9 +393,15 @@ export const administration: Chapter = {
     }),
     'GET /programme/overview': {
       id: 'readProgramme',
-      summary: 'What waits, and the program’s figures',
+      summary: 'What waits in the program',
       does: 'Of what waits, the kinds that the asker can do something about. `needs` is what a programme must have before it opens, as far as the asker sees to it; it is empty once it can open, and in a demo.',
       refuses: null,
+    },
+    'GET /programme/figures': {
+      id: 'readProgrammeFigures',
+      summary: 'The program’s figures of a period',
+      does: 'Beside each figure that of as many days before. Days are those of the program’s clock, whose zone is told. A person is trained in a period who was issued a certificate in it that is good, or was until it expired; the list of students gives the same people by its filter `issued`. Of agencies, the first hundred.',
+      refuses: 'What is no period, or days of one’s own choice over more than five years, at `period`.',
     },
     'GET /finding': {
       id: 'find',

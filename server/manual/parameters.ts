@@ -15,6 +15,7 @@ export const FILTERED: Readonly<Record<string, string>> = {
   instructor: 'That this person teaches.',
   invitedBy: 'Sent by this person.',
   group: 'Of this group.',
+  issued: 'Issued a certificate on these days that is in force, good or expired.',
   joined: 'Who joined on these days.',
   lastActivity: 'Last active on these days.',
   lastSignIn: 'Who last signed in on these days.',
@@ -106,6 +107,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   verified: 'Verified, or not.',
   when: 'To come, or past.',
   // Of single calls.
+  period:
+    'A month `2026-11`, a quarter `2026-q4`, a year `2026`, days `2026-01-05..2026-03-01`; or `month`, `quarter` or `year` for the one that today is in.',
   profileId: 'Of the invitation, as its mail has it.',
   verificationCode: 'As the mail has it.',
   userType: 'As the mail has it: 1 student, 2 instructor, 3 group coordinator.',

@@ -49,7 +49,8 @@ export const isDayRange = (text: string, looks: keyof typeof DAY_PRESETS): boole
 const MIDNIGHT = '00:00'
 const DAY = 86_400_000
 
-const daysAfter = (day: string, days: number): string =>
+/** Some days after a day of the calendar, or before it where there are fewer than none. */
+export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
 /** The days that a preset means on a day: "the last 7" are today and the seven before it. */

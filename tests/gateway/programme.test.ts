@@ -1,14 +1,44 @@
+import type { ProgrammeFigures } from '../../src/domain/contract/programme-figures.contract.ts'
 import type { ProgrammeOverview } from '../../src/domain/contract/programme.contract.ts'
+import { periodMeant } from '../../src/domain/programme-period.ts'
 import { call, testCalls } from './calls.ts'
 
 const OVERVIEW: ProgrammeOverview = {
   waiting: [{ kind: 'classes', count: 2, since: '2026-01-01T00:00:00Z', oldestId: 5 }],
   needs: [{ kind: 'mail', isMet: false }],
-  figures: { year: 2026, trained: 12, classesHeld: 3, classesAhead: 4, learning: 5, expiring: 6, instructors: 7 },
-  disciplines: [{ discipline: null, trained: 12 }],
+}
+
+const pair = { now: 2, before: 1 }
+const FIGURES: ProgrammeFigures = {
+  asOf: '2026-11-25T23:30:00Z',
+  timeZone: 'America/Chicago',
+  period: periodMeant('2026-q4', '2026-11-25'),
+  trained: pair,
+  classesHeld: pair,
+  seats: pair,
+  noShows: pair,
+  standing: { expiring: 1, classesAhead: 2, learning: 3, instructors: 4 },
+  disciplines: [{ discipline: null, ...pair }],
+  counties: [{ county: 'Harlan', ...pair }],
+  agencies: [{ id: 1, name: 'Lakeside Fire', ...pair }],
+  furtherAgencies: 0,
+  months: [{ month: '2026-10', trained: 2, classesHeld: 1 }],
 }
 
 testCalls([
+  call(
+    'ProgrammeFigures',
+    { period: '2026-q4' },
+    {
+      sends: 'GET /api/programme/figures?period=2026-q4',
+      answer: FIGURES,
+      gives: { programmeFigures: FIGURES },
+      broken: {
+        'an unknown kind of period': { ...FIGURES, period: { ...FIGURES.period, kind: 'week' } },
+        'nothing of before': { ...FIGURES, trained: { now: 2 } },
+      },
+    },
+  ),
   call(
     'ProgrammeOverview',
     {},
@@ -19,7 +49,7 @@ testCalls([
       broken: {
         'an unknown kind': { ...OVERVIEW, waiting: [{ ...OVERVIEW.waiting[0], kind: 'luck' }] },
         'an unknown need': { ...OVERVIEW, needs: [{ kind: 'luck', isMet: false }] },
-        'no figures': { ...OVERVIEW, figures: null },
+        'nothing of what is needed': { ...OVERVIEW, needs: null },
       },
     },
   ),

@@ -29,6 +29,7 @@ const IN_SIGHT = {
     'pages/profile/history/history-section shown',
     'pages/file-records/file-records isAdding',
     'pages/how-to/how-to-list isOrdering',
+    'charts/charted isTable',
     'pages/roster/roster-page isFinding',
     'shell/navigation/special-entry isOpen',
     'shell/settings-panel/settings-view editing',
@@ -52,6 +53,7 @@ const IN_SIGHT = {
   'is typed, and nothing yet that can be asked for': [
     'list/filter-fields typed',
     'list/range-field ends',
+    'pages/programme/period-chooser typed',
     'pages/course-editor/typed-field typed',
     'pages/course-search/course-filters typed',
     'shell/toolbar/menu-search typed',

@@ -21,7 +21,7 @@ const one = { one: sql`1` }
 const longer = alias(certificates, 'longer')
 
 /** Neither revoked nor given way to another. */
-const isInForce = and(isNull(certificates.revokedAt), isNull(certificates.supersededBy))
+export const isInForce = and(isNull(certificates.revokedAt), isNull(certificates.supersededBy))
 
 const heldBy = (query: Queryable, filters: Filters, further?: SQL) =>
   query
@@ -124,9 +124,13 @@ export const isNotVerified = (query: Queryable): SQL => isNone(enrolledIn(query,
 
 /** What the filters ask of the training of a student. */
 export const isTrainedAs = (query: Queryable, filters: Filters, days: DayClock): SQL | undefined => {
-  const { course, standing, expires } = filters
-  if (course && !standing && !expires)
+  const { course, standing, expires, issued } = filters
+  if (course && !standing && !expires && !issued)
     return or(held(query, filters), enrolled(query, isReferred(onlineEnrollments.courseId, course)))
   const trained = TRAINED.find((one) => standing?.includes(one))
-  return and(trained && isTrained[trained](query, filters, days.now), lapses(query, filters, days))
+  return and(
+    trained && isTrained[trained](query, filters, days.now),
+    lapses(query, filters, days),
+    issued && held(query, filters, isOnDays(certificates.issuedAt, issued, days)),
+  )
 }

@@ -1,5 +1,5 @@
 import { NO_TEXT } from '../../../src/domain/course/course-document.ts'
-import { textOfCell } from '../../../src/domain/course/question-writing.ts'
+import { textOfCell } from '../../../src/domain/csv-text.ts'
 import { isLanguage, type Language, type Localized } from '../../../src/domain/language.ts'
 import { readRecords, type CsvRecord } from '../imports/import-records.ts'
 import { leftOut, refuseTooMany, type Finding, type Reading, type SaidQuestion } from './question-draft.ts'

@@ -1,20 +1,14 @@
-import { and, count, countDistinct, desc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 
 import type { ProgrammeOverview } from '../../../src/domain/contract/programme.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
-import {
-  ENDING_DAYS,
-  PROGRAMME_WAITING_KINDS,
-  type ProgrammeWaitingKind,
-} from '../../../src/domain/programme-waiting.ts'
-import { ROLE } from '../../../src/domain/role.ts'
+import { PROGRAMME_WAITING_KINDS, type ProgrammeWaitingKind } from '../../../src/domain/programme-waiting.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isOnDays } from '../../platform/db/filters.sql.ts'
-import { invitations, nameChanges, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
-import { certificates } from '../../platform/db/tables/certificates.table.ts'
+import { invitations, nameChanges } from '../../platform/db/tables/accounts.table.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { contactMessages } from '../../platform/db/tables/contact.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
@@ -22,11 +16,8 @@ import { messages } from '../../platform/db/tables/platform.table.ts'
 import { classEndsAt } from '../classes/class-days.sql.ts'
 import { isOfNoGroup, isOpen } from '../invitations/invitations.repository.ts'
 
-const DAY = 86_400_000
 /** Messages that failed longer ago are no longer waited for. */
 const FAILED_WITHIN = 'last30'
-
-const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY)
 
 const isScheduled = eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled)
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
@@ -66,13 +57,13 @@ const waitingOf = (query: Queryable, now: Date, days: DayClock) => ({
     .where(and(isOpen(now), isOfNoGroup(query))),
 })
 
-const listWaiting = async (
+/** What waits of these kinds: one statement. */
+export const listWaiting = async (
   query: Queryable,
   kinds: readonly ProgrammeWaitingKind[],
-  now: Date,
   days: DayClock,
 ): Promise<ProgrammeOverview['waiting']> => {
-  const { classes, nameChanges: names, messages: written, failedMails, ...rest } = waitingOf(query, now, days)
+  const { classes, nameChanges: names, messages: written, failedMails, ...rest } = waitingOf(query, new Date(days.now), days)
   const rows = await unionAll(classes, names, written, failedMails, rest.unverified, rest.invitations)
   return PROGRAMME_WAITING_KINDS.flatMap((kind) => {
     const row = rows.find((candidate) => candidate.kind === kind)
@@ -80,61 +71,4 @@ const listWaiting = async (
     const { count: found, oldestId, since } = row
     return [{ kind, count: found, since: since.toISOString(), oldestId }]
   })
-}
-
-const isInForce = and(isNull(certificates.revokedAt), isNull(certificates.supersededBy))
-
-const listTrained = (query: Queryable, from: Date) => {
-  const trained = countDistinct(certificates.studentId)
-  return query
-    .select({ discipline: users.discipline, trained })
-    .from(certificates)
-    .innerJoin(students, eq(students.id, certificates.studentId))
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(and(isInForce, gte(certificates.issuedAt, from)))
-    .groupBy(users.discipline)
-    .orderBy(desc(trained), users.discipline)
-}
-
-const readCounts = async (query: Queryable, from: Date, now: Date) => {
-  const { completed } = CLASS_STATUS
-  const [row] = await query
-    .select({
-      classesHeld: query.$count(
-        instructorCourses,
-        and(eq(instructorCourses.courseStatusId, completed), gte(instructorCourses.courseDate, from)),
-      ),
-      classesAhead: query.$count(instructorCourses, and(isScheduled, gt(instructorCourses.courseDate, now))),
-      learning: query.$count(
-        onlineEnrollments,
-        and(eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.active), gte(onlineEnrollments.expirationDate, now)),
-      ),
-      expiring: query.$count(
-        certificates,
-        and(isInForce, gt(certificates.expiresAt, now), lte(certificates.expiresAt, daysFrom(now, ENDING_DAYS))),
-      ),
-      instructors: count(),
-    })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.roleId, ROLE.instructor), isNull(users.deactivatedAt)))
-  return row ?? { classesHeld: 0, classesAhead: 0, learning: 0, expiring: 0, instructors: 0 }
-}
-
-/** What waits of these kinds, and the programme's figures: three statements. */
-export const readProgrammeOverview = async (
-  query: Queryable,
-  kinds: readonly ProgrammeWaitingKind[],
-  days: DayClock,
-): Promise<Omit<ProgrammeOverview, 'needs'>> => {
-  const now = new Date(days.now)
-  const year = now.getUTCFullYear()
-  const from = new Date(Date.UTC(year, 0, 1))
-  const [waiting, counts, disciplines] = await Promise.all([
-    listWaiting(query, kinds, now, days),
-    readCounts(query, from, now),
-    listTrained(query, from),
-  ])
-  const trained = disciplines.reduce((sum, row) => sum + row.trained, 0)
-  return { waiting, figures: { year, trained, ...counts }, disciplines }
 }

@@ -1,14 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
+import {
+  AGENCIES_TOLD,
+  programmeFigures,
+  programmeFiguresQuery,
+} from '../../../src/domain/contract/programme-figures.contract.ts'
 import { programmeOverview } from '../../../src/domain/contract/programme.contract.ts'
 import { needsTold } from '../../../src/domain/programme-needs.ts'
+import { periodMeant, USUAL_PERIOD } from '../../../src/domain/programme-period.ts'
 import { waitingKindsFor } from '../../../src/domain/programme-waiting.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { callerOf } from '../../http/caller.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readProgrammeFigures } from './programme-figures.repository.ts'
 import { readMetNeeds } from './programme-needs.repository.ts'
-import { readProgrammeOverview } from './programme-overview.repository.ts'
+import { listWaiting } from './programme-overview.repository.ts'
 
 const runners = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
 
@@ -16,17 +24,31 @@ export const programmeRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, settings } = platform
+
     app.get(
       '/programme/overview',
       { config: { access: runners }, schema: { response: { 200: programmeOverview } } },
       async (request) => {
         const { roles } = callerOf(request)
-        const [overview, met] = await Promise.all([
-          readProgrammeOverview(db, waitingKindsFor(roles), dayClock(platform)),
+        const [waiting, met] = await Promise.all([
+          listWaiting(db, waitingKindsFor(roles), dayClock(platform)),
           readMetNeeds(db, settings),
         ])
         // A demo is open, with an outbox instead of a mail server.
-        return { ...overview, needs: settings.isDemo ? [] : needsTold(roles, met) }
+        return { waiting, needs: settings.isDemo ? [] : needsTold(roles, met) }
+      },
+    )
+
+    app.get(
+      '/programme/figures',
+      {
+        config: { access: runners },
+        schema: { querystring: programmeFiguresQuery, response: { 200: programmeFigures } },
+      },
+      async ({ query: { period = USUAL_PERIOD } }) => {
+        const days = dayClock(platform)
+        const { date: today } = wallTimeOf(days.now, days.timeZone)
+        return readProgrammeFigures(db, periodMeant(period, today), { clock: days, told: AGENCIES_TOLD })
       },
     )
   }

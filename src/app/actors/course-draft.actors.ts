@@ -21,8 +21,9 @@ import type { CourseEditorMachines, InstructorChange } from '../../views/pages/c
 import { createPreview } from './course-preview.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createQuestionImport, saveText } from './question-import.actors.ts'
+import { createQuestionImport } from './question-import.actors.ts'
 import { resourceActors } from './resource.actors.ts'
+import { saveText } from './save-text.ts'
 import { wayOutActor } from './way-out.actors.ts'
 
 /** Says when the page is out of sight, and when the network is back. */

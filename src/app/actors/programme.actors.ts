@@ -1,12 +1,22 @@
+import type { ProgrammeFigures } from '../../domain/contract/programme-figures.contract.ts'
 import type { ProgrammeOverview } from '../../domain/contract/programme.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResource } from './kept-resource.actors.ts'
 
-/** What waits in the programme and its figures, for whoever runs it. */
+/** What waits in the programme, for whoever runs it. */
 export const createProgrammeOverview = (gateway: Gateway) =>
   createResource<ProgrammeOverview>(
     gateway,
     ['classes', 'invitations', 'certificates'],
     async (_query, signal) => (await gateway.ask('ProgrammeOverview', {}, { signal })).programmeOverview,
     () => 'programme',
+  )
+
+/** The figures of a period, as an address names it. */
+export const createProgrammeFigures = (gateway: Gateway) =>
+  createResource<ProgrammeFigures, string>(
+    gateway,
+    ['classes', 'certificates'],
+    async (period, signal) => (await gateway.ask('ProgrammeFigures', { period }, { signal })).programmeFigures,
+    (period) => `programme ${period}`,
   )

@@ -10,16 +10,6 @@ import {
   type QuestionSource,
 } from '../../machines/question-import/question-import.machine.ts'
 
-/** The browser saves a text that it has, as a file of a table. */
-export const saveText = (name: string, text: string): void => {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(href)
-}
-
 /** What bringing questions into a course asks for. */
 export const createQuestionImport = ({ ask }: Gateway, courseId: number): QuestionImportMachine =>
   questionImportMachine.provide({

@@ -1,21 +1,51 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 
+import { isPeriod, USUAL_PERIOD } from '../../domain/programme-period.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { ProgrammeFiguresFaces } from '../../views/pages/programme/programme-figures.view.tsx'
 import { ProgrammeFaces } from '../../views/pages/programme/programme-overview.view.tsx'
-import { createProgrammeOverview } from '../actors/programme.actors.ts'
+import { createProgrammeFigures, createProgrammeOverview } from '../actors/programme.actors.ts'
+import { saveText } from '../actors/save-text.ts'
 import { useApp } from '../app.context.tsx'
+import { writeQuery } from '../page/write-query.ts'
 import { InvitationsPart } from '../parts/invitations.part.tsx'
 import type { RouteProps } from '../route-props.ts'
+
+/** The period stands beside what its list asks for: each writes the address with what the other has in it. */
+const withPeriod = (query: URLSearchParams, period: string): string => {
+  const next = new URLSearchParams(query)
+  if (period === USUAL_PERIOD) next.delete('period')
+  else next.set('period', period)
+  return next.size === 0 ? '' : `?${next.toString()}`
+}
 
 const MasterDashRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
   const { shell } = useWords()
-  const [programme] = useState(() => createProgrammeOverview(gateway))
+  const [pathname, navigate] = useLocation()
+  const [machines] = useState(() => ({
+    waiting: createProgrammeOverview(gateway),
+    figures: createProgrammeFigures(gateway),
+  }))
+  const asked = query.get('period') ?? USUAL_PERIOD
+  const period = isPeriod(asked) ? asked : USUAL_PERIOD
   return (
     <InvitationsPart
       title={shell.menu.masterDashboard()}
-      overview={<ProgrammeFaces machine={programme} />}
+      overview={
+        <>
+          <ProgrammeFaces machine={machines.waiting} />
+          <ProgrammeFiguresFaces
+            machine={machines.figures}
+            period={period}
+            onPeriod={(chosen) => writeQuery(navigate, pathname, withPeriod(query, chosen))}
+            saveText={saveText}
+          />
+        </>
+      }
       query={query}
+      addressOf={(list) => `${pathname}${withPeriod(new URLSearchParams(list), period)}`}
     />
   )
 }

@@ -55,11 +55,13 @@ export const ALL_STUDENTS = defineList({
     agency: { kind: 'ref', to: 'agency' },
     county: { kind: 'text' },
     group: { kind: 'ref', to: 'group' },
-    /** Then the next two are said of this course alone, and without them it is who has anything of it. */
+    /** Then the next three are said of this course alone, and without them it is who has anything of it. */
     course: { kind: 'ref', to: 'course' },
     standing: { kind: 'one', of: TRAINED },
     /** The day on which a certificate ends that nothing has taken the place of. */
     expires: { kind: 'days', looks: 'both' },
+    /** The day on which one was issued that is good, or was until it expired: who counts as trained. */
+    issued: { kind: 'days', looks: 'back' },
     /** Under way in this online course, which is offered. */
     learning: { kind: 'ref', to: 'course' },
     extraTime: { kind: 'yesNo' },

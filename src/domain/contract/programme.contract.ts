@@ -4,7 +4,7 @@ import { PROGRAMME_NEED_KINDS } from '../programme-needs.ts'
 import { PROGRAMME_WAITING_KINDS } from '../programme-waiting.ts'
 import { id, instant } from './common.contract.ts'
 
-/** GET /programme/overview: what waits for whoever runs the programme, and its figures. */
+/** GET /programme/overview: what waits for whoever runs the programme. */
 export const programmeOverview = z.object({
   /** Of what the asker is to see, the most urgent first; what there is none of is left out. */
   waiting: z.array(
@@ -19,22 +19,6 @@ export const programmeOverview = z.object({
   ),
   /** What the programme needs before it opens, of what is the asker's to see to; nothing once it can open. */
   needs: z.array(z.object({ kind: z.enum(PROGRAMME_NEED_KINDS), isMet: z.boolean() })),
-  figures: z.object({
-    /** A year of the calendar, in UTC. */
-    year: z.int(),
-    /** People who were issued a certificate in that year that is still good, or was until it expired. */
-    trained: z.int(),
-    /** Classes that were completed in it. */
-    classesHeld: z.int(),
-    classesAhead: z.int(),
-    /** Online enrollments that are under way. */
-    learning: z.int(),
-    /** Certificates that end within `ENDING_DAYS`. */
-    expiring: z.int(),
-    instructors: z.int(),
-  }),
-  /** Who was trained in that year, by discipline, the most first; null is whoever named none. */
-  disciplines: z.array(z.object({ discipline: z.nullable(z.string()), trained: z.int() })),
 })
 
 export type ProgrammeOverview = z.infer<typeof programmeOverview>

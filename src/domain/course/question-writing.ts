@@ -1,19 +1,7 @@
+import { csvText } from '../csv-text.ts'
 import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { isSeen } from '../plain-name.ts'
 import type { CourseQuestion } from './course-document.ts'
-
-/** What a spreadsheet takes for a formula, and what we have put before one. */
-const FORMULA = /^'*[=+\-@\t\r]/
-const QUOTED_FORMULA = /^'+[=+\-@\t\r]/
-
-/** As a cell that no spreadsheet runs. */
-const cellOf = (text: string): string => {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** What stood in a cell before it was made safe. */
-export const textOfCell = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell)
 
 const most = (questions: readonly CourseQuestion[], countOf: (question: CourseQuestion) => number): number =>
   questions.reduce((count, question) => Math.max(count, countOf(question)), 0)
@@ -55,6 +43,5 @@ export const questionsCsv = (bank: readonly CourseQuestion[]): string => {
       ? [{ head: 'retired', cell: ({ isRetired }: CourseQuestion) => (isRetired ? 'yes' : '') }]
       : []),
   ]
-  const lines = [columns.map(({ head }) => head), ...questions.map((one) => columns.map(({ cell }) => cell(one)))]
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
+  return csvText([columns.map(({ head }) => head), ...questions.map((one) => columns.map(({ cell }) => cell(one)))])
 }

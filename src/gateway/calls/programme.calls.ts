@@ -1,6 +1,8 @@
+import { programmeFigures, programmeFiguresQuery } from '../../domain/contract/programme-figures.contract.ts'
 import { programmeOverview } from '../../domain/contract/programme.contract.ts'
 import { reads } from './call.ts'
 
 export const programmeCalls = {
   programmeOverview: reads({ path: '/programme/overview', answer: programmeOverview }),
+  programmeFigures: reads({ path: '/programme/figures', query: programmeFiguresQuery, answer: programmeFigures }),
 }

@@ -73,6 +73,8 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/invitations'],
   ['admin', '/api/invitations?invitedBy=1&sent=last30'],
   ['master', '/api/programme/overview'],
+  ['master', '/api/programme/figures?period=year'],
+  ['admin', '/api/students?issued=thisYear'],
 ]
 
 let server: TestApp

@@ -244,6 +244,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/bot-check': everyone,
   'POST /api/contact-messages': everyone,
   'GET /api/programme/overview': inviters,
+  'GET /api/programme/figures': inviters,
   'GET /api/invitations': inviters,
   'GET /api/invitations/choices': inviters,
   'GET /api/invitations/export': inviters,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { DAY, later } from '../../../server/platform/clock.ts'
 import { agencies, invitations, nameChanges } from '../../../server/platform/db/tables/accounts.table.ts'
-import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
 import { groupInvitations, groups } from '../../../server/platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
@@ -11,7 +10,7 @@ import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { taughtClass } from '../classes/support/classes.ts'
-import { inThree, makeCourse } from '../learning/support/course.ts'
+import { makeCourse } from '../learning/support/course.ts'
 import { makeInPersonCourse } from '../registrations/support/classes.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
@@ -30,21 +29,6 @@ const read = async (as: TestUser) => (await server.call({ url: '/api/programme/o
 const metOf = ({ needs }: ProgrammeOverview) => needs.flatMap(({ kind, isMet }) => (isMet ? [kind] : []))
 const ago = (days: number) => later(server.clock.now(), -days * DAY)
 
-const certify = async (courseId: number, more: Partial<typeof certificates.$inferInsert>, discipline?: string) => {
-  const { studentId } = await server.createUser([ROLE.student], { discipline: discipline ?? null })
-  await server.platform.db.insert(certificates).values({
-    number: `TIM-7777-${String(studentId).padStart(4, '7')}`,
-    studentId: studentId ?? 0,
-    courseId,
-    recipientName: 'Ada Moreno',
-    courseTitle: inThree('Scene safety'),
-    hours: 4,
-    completedOn: ago(1),
-    issuedAt: ago(1),
-    ...more,
-  })
-}
-
 describe('the overview of the programme', () => {
   it('of an empty one has nothing that waits', async () => {
     expect(await read(owner)).toEqual({
@@ -57,12 +41,10 @@ describe('the overview of the programme', () => {
         { kind: 'instructors', isMet: false },
         { kind: 'secondOwner', isMet: false },
       ],
-      figures: { year: 2026, trained: 0, classesHeld: 0, classesAhead: 0, learning: 0, expiring: 0, instructors: 0 },
-      disciplines: [],
     })
   })
 
-  it('has what waits with its age, the figures of the year, and who was trained; a master trainer sees their part', async () => {
+  it('has what waits with its age; a master trainer sees their part', async () => {
     const { db } = server.platform
     const teacher = await server.signedIn([ROLE.instructor])
     const inPerson = await makeInPersonCourse(db)
@@ -89,11 +71,6 @@ describe('the overview of the programme', () => {
     await enrol(ENROLLMENT_STATUS.active, { expirationDate: ago(1) })
     await enrol(ENROLLMENT_STATUS.completed, { completedAt: ago(2) })
     await enrol(ENROLLMENT_STATUS.completed, { completedAt: ago(3), isVerified: true })
-
-    await certify(courseId, {}, 'towing')
-    await certify(courseId, { expiresAt: later(server.clock.now(), 10 * DAY) })
-    await certify(courseId, { revokedAt: ago(1) }, 'towing')
-    await certify(courseId, { issuedAt: ago(800) }, 'ems')
 
     const invite = async () => {
       const [row] = await db
@@ -150,19 +127,6 @@ describe('the overview of the programme', () => {
     ])
     expect(seen.waiting[0].oldestId).toBe(over)
     expect(seen.waiting[1].since).toBe(ago(6).toISOString())
-    expect(seen.figures).toEqual({
-      year: 2026,
-      trained: 2,
-      classesHeld: 1,
-      classesAhead: 1,
-      learning: 1,
-      expiring: 1,
-      instructors: 1,
-    })
-    expect(seen.disciplines).toEqual([
-      { discipline: 'towing', trained: 1 },
-      { discipline: null, trained: 1 },
-    ])
     // It has no agency, sends no mail, and has one owner.
     expect(metOf(seen)).toEqual(['courses', 'instructors'])
     await db.insert(agencies).values({ name: 'Lakeside Fire' })
@@ -171,6 +135,6 @@ describe('the overview of the programme', () => {
 
     const { waiting, ...rest } = await read(master)
     expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(['classes', 'unverified', 'invitations'])
-    expect(rest).toEqual({ figures: seen.figures, disciplines: seen.disciplines, needs: [] })
+    expect(rest).toEqual({ needs: [] })
   })
 })

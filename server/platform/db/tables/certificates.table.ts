@@ -53,6 +53,10 @@ export const certificates = pgTable(
     index('certificates_by_end')
       .on(table.expiresAt, table.studentId)
       .where(sql.raw('revoked_at is null and superseded_by is null')),
+    // Of those in force, who was trained in a period.
+    index('certificates_by_issue')
+      .on(table.issuedAt, table.studentId)
+      .where(sql.raw('revoked_at is null and superseded_by is null')),
     uniqueIndex('one_certificate_per_enrollment')
       .on(table.enrollmentId)
       .where(sql.raw('superseded_by is null and revoked_at is null')),

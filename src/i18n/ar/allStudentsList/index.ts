@@ -24,6 +24,7 @@ const ar_allStudentsList = {
     course: 'الدورة',
     standing: 'الشهادة',
     expires: 'تنتهي الشهادة',
+    issued: 'صدرت الشهادة',
     learning: 'يتابع الدورة',
     extraTime: 'لديه وقت إضافي',
   },

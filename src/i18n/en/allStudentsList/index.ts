@@ -24,6 +24,7 @@ const en_allStudentsList = {
     course: 'Course',
     standing: 'Certificate',
     expires: 'Certificate ends',
+    issued: 'Certificate issued',
     learning: 'Under way in',
     extraTime: 'Has extra time',
   },

@@ -24,6 +24,7 @@ const tr_allStudentsList = {
     course: 'Eğitim',
     standing: 'Sertifika',
     expires: 'Sertifikanın bitişi',
+    issued: 'Sertifikanın verilişi',
     learning: 'Sürdürdüğü eğitim',
     extraTime: 'Ek süresi var',
   },

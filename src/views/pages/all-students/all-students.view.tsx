@@ -76,6 +76,7 @@ const filtersOf = (words: Words) => {
     course: { label: filters.course() },
     standing: { label: filters.standing(), saying: (standing) => trained[standing]() },
     expires: { label: filters.expires() },
+    issued: { label: filters.issued() },
     learning: { label: filters.learning() },
     extraTime: { label: filters.extraTime() },
     verified: { label: columns.verified() },
