@@ -403,6 +403,12 @@ export const administration: Chapter = {
       does: 'Beside each figure that of as many days before. Days are those of the program’s clock, whose zone is told. A person is trained in a period who was issued a certificate in it that is good, or was until it expired; the list of students gives the same people by its filter `issued`. Of agencies, the first hundred.',
       refuses: 'What is no period, or days of one’s own choice over more than five years, at `period`.',
     },
+    'GET /programme/quality': {
+      id: 'readProgrammeQuality',
+      summary: 'What is wrong with records, and where training lacks',
+      does: 'Of each kind of finding how many there are, since when the oldest is there and which that is: a class for `unmarked`, else an account. `cells` counts the students with open accounts of each county and discipline, and those of them who hold a certificate that is good today.',
+      refuses: null,
+    },
     'GET /finding': {
       id: 'find',
       summary: 'Find people, courses, classes, lessons and certificates',

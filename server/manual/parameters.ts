@@ -88,6 +88,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   nameAsked: 'Whether another name is asked for, and not decided.',
   likelyDouble:
     'Whether another open account has the same birthdate and last name, the same phone or the same licence number.',
+  missing: 'Open accounts without any of these; without a licence number, who holds a certificate.',
   near: 'So many miles around a place or a point: `fairmont,50`, or `39.48,-80.14,50`.',
   neverSignedIn: 'Whether they never signed in.',
   outcome: 'Of what became of the row.',

@@ -1,4 +1,5 @@
 import type { ProgrammeFigures } from '../../src/domain/contract/programme-figures.contract.ts'
+import type { ProgrammeQuality } from '../../src/domain/contract/programme-quality.contract.ts'
 import type { ProgrammeOverview } from '../../src/domain/contract/programme.contract.ts'
 import { periodMeant } from '../../src/domain/programme-period.ts'
 import { call, testCalls } from './calls.ts'
@@ -25,7 +26,23 @@ const FIGURES: ProgrammeFigures = {
   months: [{ month: '2026-10', trained: 2, classesHeld: 1 }],
 }
 
+const QUALITY: ProgrammeQuality = {
+  asOf: '2026-11-25T23:30:00Z',
+  findings: [{ kind: 'unmarked', count: 2, since: '2026-11-01T12:00:00Z', oldestId: 5 }],
+  cells: [{ county: null, discipline: 'ems', people: 3, trained: 1 }],
+}
+
 testCalls([
+  call(
+    'ProgrammeQuality',
+    {},
+    {
+      sends: 'GET /api/programme/quality',
+      answer: QUALITY,
+      gives: { programmeQuality: QUALITY },
+      broken: { 'an unknown kind': { ...QUALITY, findings: [{ ...QUALITY.findings[0], kind: 'luck' }] } },
+    },
+  ),
   call(
     'ProgrammeFigures',
     { period: '2026-q4' },

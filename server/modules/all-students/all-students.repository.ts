@@ -22,7 +22,7 @@ import { groupMembers, groups } from '../../platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { coursesBy, isCourseAsked } from '../courses/course-choices.sql.ts'
 import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
-import { isLearning, isNotVerified, isTrainedAs, isVerified } from './training.sql.ts'
+import { isLearning, isMissing, isNotVerified, isTrainedAs, isVerified } from './training.sql.ts'
 
 const SORTS = {
   name: { by: users.sortName, type: 'text' },
@@ -67,6 +67,7 @@ const matches = (
     isOfGroup(query, filters['group']),
     isTrainedAs(query, filters, days),
     isLearning(query, filters),
+    isMissing(query, filters['missing']),
     // Written out, as the partial index of those who have some has it.
     isYes(filters['extraTime'], sql`quiz_time <> 'standard'`, sql`quiz_time = 'standard'`),
     isYes(filters['verified'], isVerified(query), isNotVerified(query)),

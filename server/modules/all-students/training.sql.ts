@@ -6,10 +6,11 @@ import type { DayClock } from '../../../src/domain/day-range.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { lastDayOver } from '../../../src/domain/group-progress.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
+import { MISSING, type Missing } from '../../../src/domain/programme-quality.ts'
 import { TRAINED, type Trained } from '../../../src/domain/student-record.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isOnDays, isReferred } from '../../platform/db/filters.sql.ts'
-import { students } from '../../platform/db/tables/accounts.table.ts'
+import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { groupCourses, groupMembers } from '../../platform/db/tables/groups.table.ts'
@@ -121,6 +122,17 @@ export const isLearning = (query: Queryable, { learning }: Filters): SQL | undef
 export const isVerified = (query: Queryable): SQL => enrolled(query, sql`is_verified`)
 
 export const isNotVerified = (query: Queryable): SQL => isNone(enrolledIn(query, sql`is_verified`))
+
+const LACKS: Readonly<Record<Missing, (query: Queryable) => SQL | undefined>> = {
+  agency: () => isNull(users.primaryAgencyId),
+  discipline: () => isNull(users.discipline),
+  licenseNumber: (query) => and(isNull(users.licenseNumber), held(query, {})),
+}
+
+/** Whether an open account has nothing where a record should say something: any of those that are asked for. */
+export const isMissing = (query: Queryable, asked: readonly string[] | undefined): SQL | undefined =>
+  asked &&
+  and(isNull(users.deactivatedAt), or(...MISSING.flatMap((one) => (asked.includes(one) ? [LACKS[one](query)] : []))))
 
 /** What the filters ask of the training of a student. */
 export const isTrainedAs = (query: Queryable, filters: Filters, days: DayClock): SQL | undefined => {

@@ -5,6 +5,7 @@ import {
   programmeFigures,
   programmeFiguresQuery,
 } from '../../../src/domain/contract/programme-figures.contract.ts'
+import { programmeQuality } from '../../../src/domain/contract/programme-quality.contract.ts'
 import { programmeOverview } from '../../../src/domain/contract/programme.contract.ts'
 import { needsTold } from '../../../src/domain/programme-needs.ts'
 import { periodMeant, USUAL_PERIOD } from '../../../src/domain/programme-period.ts'
@@ -17,6 +18,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { readProgrammeFigures } from './programme-figures.repository.ts'
 import { readMetNeeds } from './programme-needs.repository.ts'
 import { listWaiting } from './programme-overview.repository.ts'
+import { readProgrammeQuality } from './programme-quality.repository.ts'
 
 const runners = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
 
@@ -50,5 +52,11 @@ export const programmeRoutes =
         const { date: today } = wallTimeOf(days.now, days.timeZone)
         return readProgrammeFigures(db, periodMeant(period, today), { clock: days, told: AGENCIES_TOLD })
       },
+    )
+
+    app.get(
+      '/programme/quality',
+      { config: { access: runners }, schema: { response: { 200: programmeQuality } } },
+      async () => readProgrammeQuality(db, clock.now()),
     )
   }

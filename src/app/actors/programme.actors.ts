@@ -1,4 +1,5 @@
 import type { ProgrammeFigures } from '../../domain/contract/programme-figures.contract.ts'
+import type { ProgrammeQuality } from '../../domain/contract/programme-quality.contract.ts'
 import type { ProgrammeOverview } from '../../domain/contract/programme.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResource } from './kept-resource.actors.ts'
@@ -19,4 +20,13 @@ export const createProgrammeFigures = (gateway: Gateway) =>
     ['classes', 'certificates'],
     async (period, signal) => (await gateway.ask('ProgrammeFigures', { period }, { signal })).programmeFigures,
     (period) => `programme ${period}`,
+  )
+
+/** What of the records is not as it should be, and where training lacks. */
+export const createProgrammeQuality = (gateway: Gateway) =>
+  createResource<ProgrammeQuality>(
+    gateway,
+    ['classes', 'certificates', 'users', 'allStudents'],
+    async (_query, signal) => (await gateway.ask('ProgrammeQuality', {}, { signal })).programmeQuality,
+    () => 'programmeQuality',
   )

@@ -5,7 +5,8 @@ import { isPeriod, USUAL_PERIOD } from '../../domain/programme-period.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { ProgrammeFiguresFaces } from '../../views/pages/programme/programme-figures.view.tsx'
 import { ProgrammeFaces } from '../../views/pages/programme/programme-overview.view.tsx'
-import { createProgrammeFigures, createProgrammeOverview } from '../actors/programme.actors.ts'
+import { ProgrammeQualityFaces } from '../../views/pages/programme/programme-quality.view.tsx'
+import { createProgrammeFigures, createProgrammeOverview, createProgrammeQuality } from '../actors/programme.actors.ts'
 import { saveText } from '../actors/save-text.ts'
 import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
@@ -27,6 +28,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
   const [machines] = useState(() => ({
     waiting: createProgrammeOverview(gateway),
     figures: createProgrammeFigures(gateway),
+    quality: createProgrammeQuality(gateway),
   }))
   const asked = query.get('period') ?? USUAL_PERIOD
   const period = isPeriod(asked) ? asked : USUAL_PERIOD
@@ -42,6 +44,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
             onPeriod={(chosen) => writeQuery(navigate, pathname, withPeriod(query, chosen))}
             saveText={saveText}
           />
+          <ProgrammeQualityFaces machine={machines.quality} saveText={saveText} />
         </>
       }
       query={query}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { DISCIPLINES } from '../discipline.ts'
+import { MISSING } from '../programme-quality.ts'
 import { QUIZ_TIME } from '../quiz.ts'
 import { ROLE } from '../role.ts'
 import { TRAINED } from '../student-record.ts'
@@ -66,6 +67,8 @@ export const ALL_STUDENTS = defineList({
     learning: { kind: 'ref', to: 'course' },
     extraTime: { kind: 'yesNo' },
     verified: { kind: 'yesNo' },
+    /** Open accounts whose record lacks any of these; a licence number, of who holds a certificate. */
+    missing: { kind: 'many', of: MISSING },
   },
   perPage: [20, 50, 100],
   views: {

@@ -1,8 +1,10 @@
 import { programmeFigures, programmeFiguresQuery } from '../../domain/contract/programme-figures.contract.ts'
+import { programmeQuality } from '../../domain/contract/programme-quality.contract.ts'
 import { programmeOverview } from '../../domain/contract/programme.contract.ts'
 import { reads } from './call.ts'
 
 export const programmeCalls = {
   programmeOverview: reads({ path: '/programme/overview', answer: programmeOverview }),
   programmeFigures: reads({ path: '/programme/figures', query: programmeFiguresQuery, answer: programmeFigures }),
+  programmeQuality: reads({ path: '/programme/quality', answer: programmeQuality }),
 }

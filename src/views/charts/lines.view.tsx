@@ -47,7 +47,9 @@ export const Lines = ({ chart }: Readonly<{ chart: Chart }>) => {
     <ul aria-label={chart.title} className={styles.root}>
       {chart.rows.map(({ key, label, values }) => (
         <li key={key} className={styles.row}>
-          <bdi className={styles.label}>{label}</bdi>
+          <span className={styles.label}>
+            <bdi>{label}</bdi>
+          </span>
           <div className={styles.bars}>
             {chart.measures.map((measure, at) => (
               <div key={measure} className={styles.bar}>

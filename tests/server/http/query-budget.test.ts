@@ -74,7 +74,9 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/invitations?invitedBy=1&sent=last30'],
   ['master', '/api/programme/overview'],
   ['master', '/api/programme/figures?period=year'],
+  ['master', '/api/programme/quality'],
   ['admin', '/api/students?issued=thisYear'],
+  ['admin', '/api/students?missing=agency'],
 ]
 
 let server: TestApp

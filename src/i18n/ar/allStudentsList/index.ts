@@ -27,6 +27,12 @@ const ar_allStudentsList = {
     issued: 'صدرت الشهادة',
     learning: 'يتابع الدورة',
     extraTime: 'لديه وقت إضافي',
+    missing: 'ينقصه',
+  },
+  missing: {
+    agency: 'الجهة',
+    discipline: 'التخصص',
+    licenseNumber: 'رقم الرخصة مع شهادة',
   },
   trained: {
     holds: 'لديه شهادة',

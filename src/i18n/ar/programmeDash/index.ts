@@ -55,6 +55,26 @@ const ar_programmeDash = {
   csvOf: '{title}، بصيغة CSV',
   picture: 'صورة',
   pictureOf: '{title}، صورةً',
+  qualityLoading: 'جارٍ تحميل حال السجلات',
+  qualityFailed: 'تعذّر تحميل حال السجلات',
+  dataQuality: 'جودة البيانات',
+  nothingWrong: 'لم يُعثر على شيء.',
+  quality: {
+    unmarked: 'صفوف انتهت قبل ثلاثة أيام ولم تُغلق: {count|number}',
+    likelyDoubles: 'حسابات تشترك مع غيرها في تاريخ الميلاد والاسم أو الهاتف أو رقم الرخصة: {count|number}',
+    agency: 'متدرّبون بلا جهة: {count|number}',
+    discipline: 'متدرّبون بلا تخصص: {count|number}',
+    licenseNumber: 'متدرّبون لديهم شهادة وليس لهم رقم رخصة: {count|number}',
+  },
+  oldest: 'أقدمها بتاريخ {date}',
+  fix: 'أصلِح',
+  fixOf: 'أصلِح: {what}',
+  gaps: 'المدرَّبون اليوم بحسب المقاطعة والتخصص',
+  gapsNote: 'من لديهم شهادة سارية اليوم من بين كل من يتعلّمون هنا. كلما زاد اللون زاد النقص.',
+  gap: '{trained} من {people}',
+  holders: 'لديهم شهادة',
+  people: 'الأشخاص',
+  nobodyLearns: 'لا أحد يتعلّم هنا بعد.',
 } satisfies NamespaceProgrammeDashTranslation
 
 export default ar_programmeDash

@@ -27,6 +27,12 @@ const en_allStudentsList = {
     issued: 'Certificate issued',
     learning: 'Under way in',
     extraTime: 'Has extra time',
+    missing: 'Lacks',
+  },
+  missing: {
+    agency: 'Agency',
+    discipline: 'Discipline',
+    licenseNumber: 'License number beside a certificate',
   },
   trained: {
     holds: 'Holds one',

@@ -56,6 +56,27 @@ const en_programmeDash = {
   csvOf: '{title:string}, as CSV',
   picture: 'Picture',
   pictureOf: '{title:string}, as a picture',
+  qualityLoading: 'Loading what is known of the records',
+  qualityFailed: 'What is known of the records could not be loaded',
+  dataQuality: 'Data quality',
+  nothingWrong: 'Nothing was found.',
+  quality: {
+    unmarked: '{count:number|number} {{class is|classes are}} over for three days and not completed',
+    likelyDoubles:
+      '{count:number|number} {{account shares|accounts share}} a birthdate and name, a phone or a license number with another',
+    agency: '{count:number|number} {{student has|students have}} no agency',
+    discipline: '{count:number|number} {{student has|students have}} no discipline',
+    licenseNumber: '{count:number|number} {{student holds|students hold}} a certificate and have no license number',
+  },
+  oldest: 'The oldest is of {date:string}',
+  fix: 'Fix',
+  fixOf: 'Fix: {what:string}',
+  gaps: 'Trained today, by county and discipline',
+  gapsNote: 'Who holds a certificate that is good today, out of all who learn here. The darker, the more are missing.',
+  gap: '{trained:string} of {people:string}',
+  holders: 'Hold a certificate',
+  people: 'People',
+  nobodyLearns: 'Nobody learns here yet.',
 } satisfies BaseTranslation
 
 export default en_programmeDash

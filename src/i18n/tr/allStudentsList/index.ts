@@ -27,6 +27,12 @@ const tr_allStudentsList = {
     issued: 'Sertifikanın verilişi',
     learning: 'Sürdürdüğü eğitim',
     extraTime: 'Ek süresi var',
+    missing: 'Eksik olan',
+  },
+  missing: {
+    agency: 'Kurum',
+    discipline: 'Meslek alanı',
+    licenseNumber: 'Sertifikanın yanında lisans numarası',
   },
   trained: {
     holds: 'Sertifikası var',

@@ -55,6 +55,27 @@ const tr_programmeDash = {
   csvOf: '{title}, CSV olarak',
   picture: 'Resim',
   pictureOf: '{title}, resim olarak',
+  qualityLoading: 'Kayıtların durumu yükleniyor',
+  qualityFailed: 'Kayıtların durumu yüklenemedi',
+  dataQuality: 'Kayıtların niteliği',
+  nothingWrong: 'Bir şey bulunmadı.',
+  quality: {
+    unmarked: 'Üç gün önce bitip tamamlanmamış {count|number} sınıf var',
+    likelyDoubles:
+      'Doğum tarihi ve adı, telefonu ya da lisans numarası başkasınınkiyle aynı olan {count|number} hesap var',
+    agency: 'Kurumu olmayan {count|number} öğrenci var',
+    discipline: 'Meslek alanı olmayan {count|number} öğrenci var',
+    licenseNumber: 'Sertifikası olup lisans numarası olmayan {count|number} öğrenci var',
+  },
+  oldest: 'En eskisi {date} tarihli',
+  fix: 'Düzelt',
+  fixOf: 'Düzelt: {what}',
+  gaps: 'İlçeye ve meslek alanına göre bugün eğitimli olanlar',
+  gapsNote: 'Burada öğrenen herkesten bugün geçerli sertifikası olanlar. Koyulaştıkça eksik artar.',
+  gap: '{trained} / {people}',
+  holders: 'Sertifikası olanlar',
+  people: 'Kişiler',
+  nobodyLearns: 'Burada henüz kimse öğrenmiyor.',
 } satisfies NamespaceProgrammeDashTranslation
 
 export default tr_programmeDash

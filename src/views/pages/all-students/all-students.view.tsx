@@ -66,7 +66,7 @@ const columnsOf = (words: Words) => {
 }
 
 const filtersOf = (words: Words) => {
-  const { columns, filters, trained } = words.allStudentsList
+  const { columns, filters, trained, missing: lacks } = words.allStudentsList
   const { fields } = words.personal
   return filtersIn(ALL_STUDENTS, {
     discipline: { label: fields.discipline(), saying: (discipline) => disciplineWords(words, discipline) },
@@ -80,6 +80,7 @@ const filtersOf = (words: Words) => {
     learning: { label: filters.learning() },
     extraTime: { label: filters.extraTime() },
     verified: { label: columns.verified() },
+    missing: { label: filters.missing(), saying: (missing) => lacks[missing]() },
   })
 }
 
