@@ -403,6 +403,12 @@ export const administration: Chapter = {
       does: 'Beside each figure that of as many days before. Days are those of the program’s clock, whose zone is told. A person is trained in a period who was issued a certificate in it that is good, or was until it expired; the list of students gives the same people by its filter `issued`. Of agencies, the first hundred.',
       refuses: 'What is no period, or days of one’s own choice over more than five years, at `period`.',
     },
+    'GET /programme/instructors': {
+      id: 'readProgrammeInstructors',
+      summary: 'What instructors did in a period, who is silent, and who trained whom',
+      does: 'The first fifty who held classes in the period, and how many there are; the first fifty who held none for a year, as the list of instructors gives them by its filter `silent`; and of each who is an instructor and was there in a class for instructors, who taught it.',
+      refuses: 'What is no period, at `period`.',
+    },
     'GET /programme/quality': {
       id: 'readProgrammeQuality',
       summary: 'What is wrong with records, and where training lacks',

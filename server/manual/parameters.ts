@@ -95,6 +95,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   problems: 'Whether something kept it from being published when it was last saved.',
   role: 'With any of these roles.',
   seats: 'With a free seat.',
+  silent: 'Open accounts older than a year that held no class in it.',
   standing: 'Of these standings.',
   state: 'In these states.',
   status: 'Of these statuses.',

@@ -30,6 +30,7 @@ const IN_SIGHT = {
     'pages/file-records/file-records isAdding',
     'pages/how-to/how-to-list isOrdering',
     'charts/charted isTable',
+    'pages/programme/lineage isTable',
     'pages/roster/roster-page isFinding',
     'shell/navigation/special-entry isOpen',
     'shell/settings-panel/settings-view editing',

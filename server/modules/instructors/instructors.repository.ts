@@ -19,6 +19,7 @@ import { agencies, userRoles, users } from '../../platform/db/tables/accounts.ta
 import { classInstructors, instructorApprovals, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
 import { blocks, isApproval } from './approvals.sql.ts'
+import { isSilent } from './silent.sql.ts'
 
 const SORTS = {
   name: { by: users.sortName, type: 'text' },
@@ -73,6 +74,8 @@ const matches = (
   days: DayClock,
 ): SQL | undefined => {
   const [handsOver] = filters['toHandOver'] ?? []
+  const [silent] = filters['silent'] ?? []
+  const areSilent = isSilent(query, new Date(days.now))
   const hasSome = exists(toHandOver(query, new Date(days.now)).having(sql`count(*) > 0`))
   return and(
     eq(userRoles.roleId, ROLE.instructor),
@@ -80,6 +83,7 @@ const matches = (
     isReferred(users.primaryAgencyId, filters['agency']),
     isApproved(query, filters, days),
     handsOver === undefined ? undefined : handsOver === 'yes' ? hasSome : not(hasSome),
+    silent === undefined ? undefined : silent === 'yes' ? areSilent : not(areSilent),
   )
 }
 

@@ -5,10 +5,12 @@ import {
   programmeFigures,
   programmeFiguresQuery,
 } from '../../../src/domain/contract/programme-figures.contract.ts'
+import { programmeInstructors } from '../../../src/domain/contract/programme-instructors.contract.ts'
 import { programmeQuality } from '../../../src/domain/contract/programme-quality.contract.ts'
 import { programmeOverview } from '../../../src/domain/contract/programme.contract.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import { needsTold } from '../../../src/domain/programme-needs.ts'
-import { periodMeant, USUAL_PERIOD } from '../../../src/domain/programme-period.ts'
+import { periodMeant, USUAL_PERIOD, type Period } from '../../../src/domain/programme-period.ts'
 import { waitingKindsFor } from '../../../src/domain/programme-waiting.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
@@ -16,11 +18,15 @@ import { callerOf } from '../../http/caller.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readProgrammeFigures } from './programme-figures.repository.ts'
+import { readProgrammeInstructors } from './programme-instructors.repository.ts'
 import { readMetNeeds } from './programme-needs.repository.ts'
 import { listWaiting } from './programme-overview.repository.ts'
 import { readProgrammeQuality } from './programme-quality.repository.ts'
 
 const runners = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
+
+const periodOn = (period: string | undefined, { now, timeZone }: DayClock): Period =>
+  periodMeant(period ?? USUAL_PERIOD, wallTimeOf(now, timeZone).date)
 
 export const programmeRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
@@ -47,10 +53,21 @@ export const programmeRoutes =
         config: { access: runners },
         schema: { querystring: programmeFiguresQuery, response: { 200: programmeFigures } },
       },
-      async ({ query: { period = USUAL_PERIOD } }) => {
+      async ({ query: { period } }) => {
         const days = dayClock(platform)
-        const { date: today } = wallTimeOf(days.now, days.timeZone)
-        return readProgrammeFigures(db, periodMeant(period, today), { clock: days, told: AGENCIES_TOLD })
+        return readProgrammeFigures(db, periodOn(period, days), { clock: days, told: AGENCIES_TOLD })
+      },
+    )
+
+    app.get(
+      '/programme/instructors',
+      {
+        config: { access: runners },
+        schema: { querystring: programmeFiguresQuery, response: { 200: programmeInstructors } },
+      },
+      async ({ query: { period } }) => {
+        const days = dayClock(platform)
+        return readProgrammeInstructors(db, periodOn(period, days), days)
       },
     )
 

@@ -1,4 +1,5 @@
 import type { ProgrammeFigures } from '../../domain/contract/programme-figures.contract.ts'
+import type { ProgrammeInstructors } from '../../domain/contract/programme-instructors.contract.ts'
 import type { ProgrammeQuality } from '../../domain/contract/programme-quality.contract.ts'
 import type { ProgrammeOverview } from '../../domain/contract/programme.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
@@ -29,4 +30,13 @@ export const createProgrammeQuality = (gateway: Gateway) =>
     ['classes', 'certificates', 'users', 'allStudents'],
     async (_query, signal) => (await gateway.ask('ProgrammeQuality', {}, { signal })).programmeQuality,
     () => 'programmeQuality',
+  )
+
+/** What instructors did in a period, who is silent, and who trained whom. */
+export const createProgrammeInstructors = (gateway: Gateway) =>
+  createResource<ProgrammeInstructors, string>(
+    gateway,
+    ['classes', 'instructors'],
+    async (period, signal) => (await gateway.ask('ProgrammeInstructors', { period }, { signal })).programmeInstructors,
+    (period) => `programmeInstructors ${period}`,
   )

@@ -4,9 +4,15 @@ import { useLocation } from 'wouter'
 import { isPeriod, USUAL_PERIOD } from '../../domain/programme-period.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { ProgrammeFiguresFaces } from '../../views/pages/programme/programme-figures.view.tsx'
+import { ProgrammeInstructorsFaces } from '../../views/pages/programme/programme-instructors.view.tsx'
 import { ProgrammeFaces } from '../../views/pages/programme/programme-overview.view.tsx'
 import { ProgrammeQualityFaces } from '../../views/pages/programme/programme-quality.view.tsx'
-import { createProgrammeFigures, createProgrammeOverview, createProgrammeQuality } from '../actors/programme.actors.ts'
+import {
+  createProgrammeFigures,
+  createProgrammeInstructors,
+  createProgrammeOverview,
+  createProgrammeQuality,
+} from '../actors/programme.actors.ts'
 import { saveText } from '../actors/save-text.ts'
 import { useApp } from '../app.context.tsx'
 import { writeQuery } from '../page/write-query.ts'
@@ -28,6 +34,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
   const [machines] = useState(() => ({
     waiting: createProgrammeOverview(gateway),
     figures: createProgrammeFigures(gateway),
+    instructors: createProgrammeInstructors(gateway),
     quality: createProgrammeQuality(gateway),
   }))
   const asked = query.get('period') ?? USUAL_PERIOD
@@ -44,6 +51,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
             onPeriod={(chosen) => writeQuery(navigate, pathname, withPeriod(query, chosen))}
             saveText={saveText}
           />
+          <ProgrammeInstructorsFaces machine={machines.instructors} period={period} saveText={saveText} />
           <ProgrammeQualityFaces machine={machines.quality} saveText={saveText} />
         </>
       }

@@ -72,6 +72,8 @@ export const INSTRUCTORS_LIST = defineList({
     state: { kind: 'many', of: APPROVAL_STATES },
     ends: { kind: 'days', looks: 'both' },
     toHandOver: { kind: 'yesNo' },
+    /** Open accounts that held no class for a year, and are older than that. */
+    silent: { kind: 'yesNo' },
   },
   perPage: [20, 50, 100],
   views: {

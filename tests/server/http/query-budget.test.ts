@@ -75,6 +75,8 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['master', '/api/programme/overview'],
   ['master', '/api/programme/figures?period=year'],
   ['master', '/api/programme/quality'],
+  ['master', '/api/programme/instructors'],
+  ['admin', '/api/instructors?silent=yes'],
   ['admin', '/api/students?issued=thisYear'],
   ['admin', '/api/students?missing=agency'],
 ]

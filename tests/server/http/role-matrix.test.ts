@@ -245,6 +245,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/contact-messages': everyone,
   'GET /api/programme/overview': inviters,
   'GET /api/programme/figures': inviters,
+  'GET /api/programme/instructors': inviters,
   'GET /api/programme/quality': inviters,
   'GET /api/invitations': inviters,
   'GET /api/invitations/choices': inviters,

@@ -27,6 +27,7 @@ const ar_instructorsList = {
     course: 'الدورة',
     ends: 'ينتهي الاعتماد',
     toHandOver: 'لديه صفوف للتسليم',
+    silent: 'بلا صف منذ سنة',
   },
   states: {
     approved: 'معتمد',

@@ -75,6 +75,23 @@ const ar_programmeDash = {
   holders: 'لديهم شهادة',
   people: 'الأشخاص',
   nobodyLearns: 'لا أحد يتعلّم هنا بعد.',
+  instructorsLoading: 'جارٍ تحميل ما قام به المدرّبون',
+  instructorsFailed: 'تعذّر تحميل ما قام به المدرّبون',
+  activity: 'المدرّبون بحسب من درّبوهم',
+  instructor: 'المدرّب',
+  nobodyTaught: 'لم يُقم أحد صفًا في هذه الأيام.',
+  furtherInstructors: 'مدرّبون آخرون أقاموا صفوفًا: {count|number}.',
+  silent: 'بلا صف منذ سنة',
+  silentNote: 'مدرّبون لم يقيموا صفًا منذ سنة: {count|number}.',
+  nobodySilent: 'كل من يدرّب هنا منذ سنة أقام فيها صفًا.',
+  lastClass: 'آخر صف',
+  neverTaught: 'لا شيء بعد',
+  lineage: 'من درّب من',
+  lineageNote: 'كلٌّ تحت أول من درّبه، وفي الجدول الجميع.',
+  noLineage: 'لم يتدرّب مدرّب في صف هنا بعد.',
+  tree: 'شجرة',
+  trainedBy: 'درّبه',
+  trainedOn: 'التاريخ',
 } satisfies NamespaceProgrammeDashTranslation
 
 export default ar_programmeDash

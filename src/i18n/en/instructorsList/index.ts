@@ -27,6 +27,7 @@ const en_instructorsList = {
     course: 'Course',
     ends: 'Approval ends',
     toHandOver: 'Has classes to hand over',
+    silent: 'No class for a year',
   },
   states: {
     approved: 'Approved',

@@ -77,6 +77,23 @@ const en_programmeDash = {
   holders: 'Hold a certificate',
   people: 'People',
   nobodyLearns: 'Nobody learns here yet.',
+  instructorsLoading: 'Loading what instructors did',
+  instructorsFailed: 'What instructors did could not be loaded',
+  activity: 'Instructors, by people trained',
+  instructor: 'Instructor',
+  nobodyTaught: 'Nobody held a class in these days.',
+  furtherInstructors: '{count:number|number} more {{instructor|instructors}} held classes.',
+  silent: 'Without a class for a year',
+  silentNote: '{count:number|number} {{instructor has|instructors have}} held no class for a year.',
+  nobodySilent: 'Everybody who has taught here for a year held a class in it.',
+  lastClass: 'Last class',
+  neverTaught: 'None yet',
+  lineage: 'Who trained whom',
+  lineageNote: 'Each stands below whoever trained them first; the table has all.',
+  noLineage: 'No instructor was trained in a class here yet.',
+  tree: 'Tree',
+  trainedBy: 'Trained by',
+  trainedOn: 'On',
 } satisfies BaseTranslation
 
 export default en_programmeDash

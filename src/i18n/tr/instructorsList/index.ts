@@ -27,6 +27,7 @@ const tr_instructorsList = {
     course: 'Eğitim',
     ends: 'Onayın bitişi',
     toHandOver: 'Devredilecek sınıfı var',
+    silent: 'Bir yıldır sınıfı yok',
   },
   states: {
     approved: 'Onaylı',

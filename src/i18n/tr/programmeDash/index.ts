@@ -76,6 +76,23 @@ const tr_programmeDash = {
   holders: 'Sertifikası olanlar',
   people: 'Kişiler',
   nobodyLearns: 'Burada henüz kimse öğrenmiyor.',
+  instructorsLoading: 'Eğitmenlerin yaptıkları yükleniyor',
+  instructorsFailed: 'Eğitmenlerin yaptıkları yüklenemedi',
+  activity: 'Eğitilen kişilere göre eğitmenler',
+  instructor: 'Eğitmen',
+  nobodyTaught: 'Bu günlerde kimse sınıf yapmadı.',
+  furtherInstructors: '{count|number} eğitmen daha sınıf yaptı.',
+  silent: 'Bir yıldır sınıf yapmayanlar',
+  silentNote: '{count|number} eğitmen bir yıldır sınıf yapmadı.',
+  nobodySilent: 'Bir yıldır burada ders veren herkes bu süre içinde sınıf yaptı.',
+  lastClass: 'Son sınıf',
+  neverTaught: 'Henüz yok',
+  lineage: 'Kimi kim yetiştirdi',
+  lineageNote: 'Herkes, kendisini ilk yetiştirenin altında durur; tabloda hepsi var.',
+  noLineage: 'Burada henüz hiçbir eğitmen bir sınıfta yetişmedi.',
+  tree: 'Ağaç',
+  trainedBy: 'Yetiştiren',
+  trainedOn: 'Tarih',
 } satisfies NamespaceProgrammeDashTranslation
 
 export default tr_programmeDash

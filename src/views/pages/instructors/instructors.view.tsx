@@ -86,6 +86,7 @@ const filtersOf = ({ personal, instructorsList: { columns, filters, states } }: 
     state: { label: columns.state(), saying: (state) => states[state]() },
     ends: { label: filters.ends() },
     toHandOver: { label: filters.toHandOver() },
+    silent: { label: filters.silent() },
   })
 
 const briefsOf = (words: Words, formats: Formats) => (row: Instructor) => ({

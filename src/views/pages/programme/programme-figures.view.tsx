@@ -1,28 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
 
 import type { ProgrammeFigures } from '../../../domain/contract/programme-figures.contract.ts'
 import { USUAL_PERIOD } from '../../../domain/programme-period.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData } from '../../../machines/resource/resource.connect.ts'
-import type { ResourceActor, ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { Charted, type SaveText } from '../../charts/charted.view.tsx'
 import { useDates } from '../../dates.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { PeriodFigures, StandingFigures } from './figure-tiles.view.tsx'
+import { PeriodByAddress } from './period-by-address.view.tsx'
 import { PeriodChooser } from './period-chooser.view.tsx'
 import { noonOf, programmeCharts } from './programme-charts.ts'
 import { ProgrammePart } from './programme-part.view.tsx'
-
-type FiguresActor = ResourceActor<ProgrammeFigures, string>
-
-/** The figures are those of the period that the address names. */
-const PeriodByAddress = ({ actor, period }: Readonly<{ actor: FiguresActor; period: string }>) => {
-  const [follow] = useState(() => (element: HTMLElement | null) => {
-    if (element && actor.getSnapshot().context.query !== period) actor.send({ type: 'query.changed', query: period })
-  })
-  return <span hidden ref={follow} />
-}
 
 type Choosing = Readonly<{ asked: string; onPeriod: (key: string) => void; saveText: SaveText }>
 
