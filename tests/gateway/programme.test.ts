@@ -1,4 +1,5 @@
 import type { ProgrammeFigures } from '../../src/domain/contract/programme-figures.contract.ts'
+import type { ProgrammeInstructors } from '../../src/domain/contract/programme-instructors.contract.ts'
 import type { ProgrammeQuality } from '../../src/domain/contract/programme-quality.contract.ts'
 import type { ProgrammeOverview } from '../../src/domain/contract/programme.contract.ts'
 import { periodMeant } from '../../src/domain/programme-period.ts'
@@ -32,7 +33,34 @@ const QUALITY: ProgrammeQuality = {
   cells: [{ county: null, discipline: 'ems', people: 3, trained: 1 }],
 }
 
+const INSTRUCTORS: ProgrammeInstructors = {
+  asOf: '2026-11-25T23:30:00Z',
+  active: [{ id: 1, firstName: 'Ada', lastName: 'Lane', classes: 1, trained: 2 }],
+  activeCount: 1,
+  silent: [{ id: 2, firstName: 'Bo', lastName: 'Lane', lastClassAt: null }],
+  silentCount: 1,
+  lineage: [
+    {
+      id: 2,
+      firstName: 'Bo',
+      lastName: 'Lane',
+      by: { id: 1, firstName: 'Ada', lastName: 'Lane' },
+      on: '2024-03-01T12:00:00Z',
+    },
+  ],
+}
+
 testCalls([
+  call(
+    'ProgrammeInstructors',
+    { period: '2026' },
+    {
+      sends: 'GET /api/programme/instructors?period=2026',
+      answer: INSTRUCTORS,
+      gives: { programmeInstructors: INSTRUCTORS },
+      broken: { 'a class on no day': { ...INSTRUCTORS, silent: [{ ...INSTRUCTORS.silent[0], lastClassAt: 'soon' }] } },
+    },
+  ),
   call(
     'ProgrammeQuality',
     {},
