@@ -8,7 +8,7 @@ const DESK_CALLS = 'src/gateway/calls/desk-calls.ts'
 const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   instructor: [DESK_CALLS],
   coordinator: [DESK_CALLS],
-  master: [DESK_CALLS],
+  master: [DESK_CALLS, 'src/gateway/calls/programme-figures.calls.ts'],
   admin: [DESK_CALLS, 'src/gateway/calls/admin-calls.ts'],
 }
 

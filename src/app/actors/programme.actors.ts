@@ -1,6 +1,4 @@
 import type { ProgrammeFigures } from '../../domain/contract/programme-figures.contract.ts'
-import type { ProgrammeInstructors } from '../../domain/contract/programme-instructors.contract.ts'
-import type { ProgrammeQuality } from '../../domain/contract/programme-quality.contract.ts'
 import type { ProgrammeOverview } from '../../domain/contract/programme.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResource } from './kept-resource.actors.ts'
@@ -21,22 +19,4 @@ export const createProgrammeFigures = (gateway: Gateway) =>
     ['classes', 'certificates'],
     async (period, signal) => (await gateway.ask('ProgrammeFigures', { period }, { signal })).programmeFigures,
     (period) => `programme ${period}`,
-  )
-
-/** What of the records is not as it should be, and where training lacks. */
-export const createProgrammeQuality = (gateway: Gateway) =>
-  createResource<ProgrammeQuality>(
-    gateway,
-    ['classes', 'certificates', 'users', 'allStudents'],
-    async (_query, signal) => (await gateway.ask('ProgrammeQuality', {}, { signal })).programmeQuality,
-    () => 'programmeQuality',
-  )
-
-/** What instructors did in a period, who is silent, and who trained whom. */
-export const createProgrammeInstructors = (gateway: Gateway) =>
-  createResource<ProgrammeInstructors, string>(
-    gateway,
-    ['classes', 'instructors'],
-    async (period, signal) => (await gateway.ask('ProgrammeInstructors', { period }, { signal })).programmeInstructors,
-    (period) => `programmeInstructors ${period}`,
   )

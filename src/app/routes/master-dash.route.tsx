@@ -1,20 +1,15 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { isPeriod, USUAL_PERIOD } from '../../domain/programme-period.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { ProgrammeFiguresFaces } from '../../views/pages/programme/programme-figures.view.tsx'
-import { ProgrammeInstructorsFaces } from '../../views/pages/programme/programme-instructors.view.tsx'
 import { ProgrammeFaces } from '../../views/pages/programme/programme-overview.view.tsx'
-import { ProgrammeQualityFaces } from '../../views/pages/programme/programme-quality.view.tsx'
-import {
-  createProgrammeFigures,
-  createProgrammeInstructors,
-  createProgrammeOverview,
-  createProgrammeQuality,
-} from '../actors/programme.actors.ts'
+import { Part } from '../../views/shell/part.view.tsx'
+import { createProgrammeFigures, createProgrammeOverview } from '../actors/programme.actors.ts'
 import { saveText } from '../actors/save-text.ts'
 import { useApp } from '../app.context.tsx'
+import { loadChunk } from '../chunk.ts'
 import { writeQuery } from '../page/write-query.ts'
 import { InvitationsPart } from '../parts/invitations.part.tsx'
 import type { RouteProps } from '../route-props.ts'
@@ -27,6 +22,8 @@ const withPeriod = (query: URLSearchParams, period: string): string => {
   return next.size === 0 ? '' : `?${next.toString()}`
 }
 
+const loadFurther = () => loadChunk(() => import('../parts/programme-further.part.tsx'))
+
 const MasterDashRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
   const { shell } = useWords()
@@ -34,9 +31,8 @@ const MasterDashRoute = ({ query }: RouteProps) => {
   const [machines] = useState(() => ({
     waiting: createProgrammeOverview(gateway),
     figures: createProgrammeFigures(gateway),
-    instructors: createProgrammeInstructors(gateway),
-    quality: createProgrammeQuality(gateway),
   }))
+  const [Further] = useState(() => lazy(loadFurther))
   const asked = query.get('period') ?? USUAL_PERIOD
   const period = isPeriod(asked) ? asked : USUAL_PERIOD
   return (
@@ -51,8 +47,9 @@ const MasterDashRoute = ({ query }: RouteProps) => {
             onPeriod={(chosen) => writeQuery(navigate, pathname, withPeriod(query, chosen))}
             saveText={saveText}
           />
-          <ProgrammeInstructorsFaces machine={machines.instructors} period={period} saveText={saveText} />
-          <ProgrammeQualityFaces machine={machines.quality} saveText={saveText} />
+          <Part>
+            <Further period={period} />
+          </Part>
         </>
       }
       query={query}

@@ -6,6 +6,7 @@ import { findingCalls } from './finding.calls.ts'
 import { firstCalls } from './first-calls.ts'
 import { howToOfferCalls } from './how-to-offers.calls.ts'
 import { personCalls } from './person-calls.ts'
+import { programmeFigureCalls } from './programme-figures.calls.ts'
 
 /** Every call of the server that a screen can ask for, each once. The browser brings them by who asks: `find-call.ts`. */
 export const calls = {
@@ -16,6 +17,7 @@ export const calls = {
   ...editorCalls,
   ...findingCalls,
   ...howToOfferCalls,
+  ...programmeFigureCalls,
 } satisfies Readonly<Record<string, Call>>
 
 export type Calls = typeof calls

@@ -23,11 +23,15 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     async () => (await loadPart(() => import('./editor-calls.ts'))).editorCalls,
   ]
   const loadOffers = async () => (await loadPart(() => import('./how-to-offers.calls.ts'))).howToOfferCalls
-  /** What everybody asks now and then is not looked for in the parts of those who work here. */
+  const loadFigures = async () => (await loadPart(() => import('./programme-figures.calls.ts'))).programmeFigureCalls
+  /** What everybody asks now and then is not looked for in the parts of those who work here; nor what one page asks. */
   const alone: Readonly<Record<string, () => Promise<Calls>>> = {
     findings: async () => (await loadPart(() => import('./finding.calls.ts'))).findingCalls,
     howToOffers: loadOffers,
     howToOffer: loadOffers,
+    programmeFigures: loadFigures,
+    programmeInstructors: loadFigures,
+    programmeQuality: loadFigures,
   }
   const findFurther = async (field: string): Promise<Call> => {
     for (const load of alone[field] ? [alone[field]] : further) {
