@@ -1,11 +1,8 @@
 import { personAddress } from './person-address.ts'
+import type { Missing } from './student-record.ts'
 
 /** A class that is over so many days ago has no excuse left for being unmarked. */
 export const UNMARKED_DAYS = 3
-
-/** What a record of a student can be without, and whose certificate needs it. */
-export const MISSING = ['agency', 'discipline', 'licenseNumber'] as const
-export type Missing = (typeof MISSING)[number]
 
 type QualityPlace = Readonly<{
   /** The list of them, if there is one. */

@@ -5,5 +5,9 @@
 export const TRAINED = ['holds', 'never', 'overdue'] as const
 export type Trained = (typeof TRAINED)[number]
 
+/** What a record can be without; a licence number is missed beside a certificate alone. */
+export const MISSING = ['agency', 'discipline', 'licenseNumber'] as const
+export type Missing = (typeof MISSING)[number]
+
 /** Days before its end from which somebody is reminded of a certificate by those who run the program. */
 export const LAPSING_DAYS = 60

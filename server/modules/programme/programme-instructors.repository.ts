@@ -109,16 +109,27 @@ export const readProgrammeInstructors = async (
   ])
   return {
     asOf: now.toISOString(),
-    active: active.map(({ total: _, ...one }) => one),
+    active: active.map(({ id, firstName, lastName, classes, trained }) => ({
+      id,
+      firstName,
+      lastName,
+      classes,
+      trained,
+    })),
     activeCount: active[0]?.total ?? 0,
-    silent: silent.map(({ total: _, lastClassAt, ...one }) => ({
-      ...one,
+    silent: silent.map(({ id, firstName, lastName, lastClassAt }) => ({
+      id,
+      firstName,
+      lastName,
       lastClassAt: lastClassAt?.toISOString() ?? null,
     })),
     silentCount: silent[0]?.total ?? 0,
-    lineage: links.map(({ byId, byFirstName, byLastName, ...one }) => ({
-      ...one,
+    lineage: links.map(({ id, firstName, lastName, byId, byFirstName, byLastName, on }) => ({
+      id,
+      firstName,
+      lastName,
       by: { id: byId, firstName: byFirstName, lastName: byLastName },
+      on,
     })),
   }
 }

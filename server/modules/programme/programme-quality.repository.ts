@@ -3,13 +3,8 @@ import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 
 import type { ProgrammeQuality } from '../../../src/domain/contract/programme-quality.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
-import {
-  MISSING,
-  QUALITY_KINDS,
-  UNMARKED_DAYS,
-  type Missing,
-  type QualityKind,
-} from '../../../src/domain/programme-quality.ts'
+import { QUALITY_KINDS, UNMARKED_DAYS, type QualityKind } from '../../../src/domain/programme-quality.ts'
+import { MISSING, type Missing } from '../../../src/domain/student-record.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isNotMerged } from '../../platform/db/merged.sql.ts'

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
 import { DISCIPLINES } from '../discipline.ts'
-import { MISSING } from '../programme-quality.ts'
 import { QUIZ_TIME } from '../quiz.ts'
 import { ROLE } from '../role.ts'
-import { TRAINED } from '../student-record.ts'
+import { MISSING, TRAINED } from '../student-record.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 import { listedColumns, listedRow, namedRow } from './person.contract.ts'

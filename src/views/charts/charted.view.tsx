@@ -33,6 +33,10 @@ const coloursAt = (element: Element) => {
   return { ground: of('bg-surface'), text: of('fg-default'), full: of('accent-solid'), thin: of('border-control') }
 }
 
+const nameOf = ({ label }: Chart['rows'][number]) => <bdi>{label}</bdi>
+
+const lineOf = ({ label, values }: Chart['rows'][number]): readonly string[] => [label].concat(values.map(String))
+
 const Figures = ({ chart }: Readonly<{ chart: Chart }>) => {
   const formats = useFormats()
   const countOf = (measure: number) => {
@@ -46,7 +50,7 @@ const Figures = ({ chart }: Readonly<{ chart: Chart }>) => {
       rowKey={({ key }) => key}
       rows={chart.rows}
       columns={[
-        { key: 'by', head: chart.by, cell: ({ label }) => <bdi>{label}</bdi> },
+        { key: 'by', head: chart.by, cell: nameOf },
         ...chart.measures.map((measure, at) => ({
           key: measure,
           head: measure,
@@ -87,12 +91,7 @@ export const Charted = ({ chart, empty, lead, saveText }: ChartedProps) => {
             size="sm"
             icon={Download}
             aria-label={said.csvOf({ title })}
-            onClick={() =>
-              saveText(
-                `${fileName}.csv`,
-                csvText([[by, ...measures], ...rows.map(({ label, values }) => [label, ...values.map(String)])]),
-              )
-            }
+            onClick={() => saveText(`${fileName}.csv`, csvText([[by, ...measures], ...rows.map(lineOf)]))}
           >
             {said.csv()}
           </Button>

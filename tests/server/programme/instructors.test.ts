@@ -59,15 +59,13 @@ it('tells who taught in the period, who held no class for a year as the list doe
   await teach(server, becoming, trainer)
 
   const seat = async (instructorCourseId: number, studentId: number | null, attendance: 'present' | 'noShow') =>
-    db
-      .insert(instructorCourseStudents)
-      .values({
-        instructorCourseId,
-        studentId: studentId ?? 0,
-        state: 'registered',
-        attendance,
-        registeredAt: ago(600),
-      })
+    db.insert(instructorCourseStudents).values({
+      instructorCourseId,
+      studentId: studentId ?? 0,
+      state: 'registered',
+      attendance,
+      registeredAt: ago(600),
+    })
   const pupil = await server.signedIn([ROLE.student])
   const absent = await server.signedIn([ROLE.student])
   await seat(becoming, trainee.studentId, 'present')

@@ -14,6 +14,9 @@ type Named = Readonly<{ firstName: string; lastName: string }>
 
 export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`
 
+export const nameCell = (one: Named) => <bdi>{fullName(one)}</bdi>
+const trainerCell = ({ by }: Readonly<{ by: Named }>) => nameCell(by)
+
 const branches = css({
   display: 'grid',
   gap: '2',
@@ -74,8 +77,8 @@ export const Lineage = ({ links }: Readonly<{ links: Links }>) => {
           rows={links}
           rowKey={({ id, by }) => `${id} ${by.id}`}
           columns={[
-            { key: 'name', head: said.instructor(), cell: (one) => <bdi>{fullName(one)}</bdi> },
-            { key: 'by', head: said.trainedBy(), cell: ({ by }) => <bdi>{fullName(by)}</bdi> },
+            { key: 'name', head: said.instructor(), cell: nameCell },
+            { key: 'by', head: said.trainedBy(), cell: trainerCell },
             { key: 'on', head: said.trainedOn(), cell: ({ on }) => dates.shortDate(on) },
           ]}
         />

@@ -11,7 +11,7 @@ import { useDates } from '../../dates.ts'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { Table } from '../../ui/table.view.tsx'
-import { fullName, Lineage } from './lineage.view.tsx'
+import { fullName, Lineage, nameCell } from './lineage.view.tsx'
 import { PeriodByAddress } from './period-by-address.view.tsx'
 import { ProgrammePart } from './programme-part.view.tsx'
 
@@ -31,7 +31,7 @@ const Silent = ({ silent, silentCount }: Pick<ProgrammeInstructors, 'silent' | '
         rows={silent}
         rowKey={({ id }) => String(id)}
         columns={[
-          { key: 'name', head: said.instructor(), cell: (one) => <bdi>{fullName(one)}</bdi> },
+          { key: 'name', head: said.instructor(), cell: nameCell },
           {
             key: 'last',
             head: said.lastClass(),
