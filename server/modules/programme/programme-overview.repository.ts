@@ -63,7 +63,13 @@ export const listWaiting = async (
   kinds: readonly ProgrammeWaitingKind[],
   days: DayClock,
 ): Promise<ProgrammeOverview['waiting']> => {
-  const { classes, nameChanges: names, messages: written, failedMails, ...rest } = waitingOf(query, new Date(days.now), days)
+  const {
+    classes,
+    nameChanges: names,
+    messages: written,
+    failedMails,
+    ...rest
+  } = waitingOf(query, new Date(days.now), days)
   const rows = await unionAll(classes, names, written, failedMails, rest.unverified, rest.invitations)
   return PROGRAMME_WAITING_KINDS.flatMap((kind) => {
     const row = rows.find((candidate) => candidate.kind === kind)

@@ -74,6 +74,6 @@ export const programmeRoutes =
     app.get(
       '/programme/quality',
       { config: { access: runners }, schema: { response: { 200: programmeQuality } } },
-      async () => readProgrammeQuality(db, clock.now()),
+      async () => readProgrammeQuality(db, platform.clock.now()),
     )
   }

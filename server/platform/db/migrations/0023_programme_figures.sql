@@ -1,0 +1,1 @@
+CREATE INDEX "certificates_by_issue" ON "certificates" USING btree ("issued_at","student_id") WHERE revoked_at is null and superseded_by is null;
