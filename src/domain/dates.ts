@@ -35,8 +35,8 @@ export type Dates = Readonly<{
   zone: (instant: string, timeZone: string) => string
   /** The end of "Friday, Nov 27" for a midnight, "Fri, Nov 27, 5:00 PM (Central Time)" else. */
   closing: (instant: string, timeZone: string) => Closing
-  /** "Nov 2026". */
-  month: (instant: string, timeZone: string) => string
+  /** "Nov 2026": where months stand side by side. */
+  shortMonth: (instant: string, timeZone: string) => string
   /** "Nov" and "27", for a sheet of a calendar. */
   sheet: (instant: string, timeZone: string) => Readonly<{ month: string; day: string }>
 }>
@@ -110,7 +110,7 @@ export const createDates = (language: string, now?: () => number): Dates => {
       const within = new Date(Date.parse(instant) - MINUTE).toISOString()
       return { endOf: dated({ ...SHORT_DAY, weekday: 'long' }, within, timeZone) }
     },
-    month: (instant, timeZone) => write({ month: 'short', year: 'numeric' }, instant, timeZone),
+    shortMonth: (instant, timeZone) => write({ month: 'short', year: 'numeric' }, instant, timeZone),
     sheet: (instant, timeZone) => ({
       month: write({ month: 'short' }, instant, timeZone),
       day: write({ day: 'numeric' }, instant, timeZone),

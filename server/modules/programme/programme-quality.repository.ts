@@ -12,6 +12,7 @@ import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { isInForce, isMissing } from '../all-students/training.sql.ts'
+import { classEndsAt } from '../classes/class-days.sql.ts'
 import { isLikelyDouble } from '../person-merges/person-merges.repository.ts'
 
 /** Of a kind: how much of it there is, since when the oldest is there, and which that is. */
@@ -21,8 +22,6 @@ const facts = (kind: QualityKind, since: PgColumn | SQL, id: PgColumn) => ({
   since: sql<Date | null>`min(${since})`.mapWith(users.createdAt).as('since'),
   oldestId: sql<number | null>`(array_agg(${id} order by ${since}, ${id}))[1]`.as('oldest_id'),
 })
-
-const endsAt = sql`coalesce(${instructorCourses.courseEndDate}, ${instructorCourses.courseDate})`
 
 const lacking = (query: Queryable, missing: Missing) =>
   query
@@ -35,12 +34,12 @@ const lacking = (query: Queryable, missing: Missing) =>
 const listFindings = async (query: Queryable, now: Date): Promise<ProgrammeQuality['findings']> => {
   const [agency, discipline, licenseNumber] = MISSING.map((missing) => lacking(query, missing))
   const unmarked = query
-    .select(facts('unmarked', endsAt, instructorCourses.id))
+    .select(facts('unmarked', classEndsAt, instructorCourses.id))
     .from(instructorCourses)
     .where(
       and(
         eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
-        lt(endsAt, sql`${later(now, -UNMARKED_DAYS * DAY).toISOString()}::timestamptz`),
+        lt(classEndsAt, sql`${later(now, -UNMARKED_DAYS * DAY).toISOString()}::timestamptz`),
       ),
     )
   const doubles = query

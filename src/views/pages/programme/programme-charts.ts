@@ -17,7 +17,7 @@ export const noonOf = (day: string): string => `${day}T12:00:00Z`
 type Compared = Readonly<{ now: number; before: number }>
 
 /** What was counted in a period, as charts: each the truth of its table, its file and its picture too. */
-export const programmeCharts = (words: Words, dates: Pick<WrittenDates, 'month'>, figures: ProgrammeFigures) => {
+export const programmeCharts = (words: Words, dates: Pick<WrittenDates, 'shortMonth'>, figures: ProgrammeFigures) => {
   const { programmeDash: said } = words
   const { months, disciplines, counties, agencies, period } = figures
   const file = (of: string) => `trained-by-${of}-${period.key.replace('..', '-to-')}`
@@ -39,7 +39,7 @@ export const programmeCharts = (words: Words, dates: Pick<WrittenDates, 'month'>
       measures: [said.trained(), said.classesHeld()],
       rows: months.map(({ month, trained, classesHeld }) => ({
         key: month,
-        label: dates.month(noonOf(`${month}-01`), 'UTC'),
+        label: dates.shortMonth(noonOf(`${month}-01`), 'UTC'),
         values: [trained, classesHeld],
       })),
       fileName: file('month'),
