@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
@@ -26,6 +27,8 @@ const {
 const { acts } = listActs
 
 const PEOPLE = 30
+
+const saving = (act: string): string => listActs.file.saveNamed({ act })
 
 const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
   '1440 px': { viewport: { width: 1440, height: 900 } },
@@ -212,6 +215,47 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await expect(page.getByText(classSeries.madeTitle({ count: 11 }))).toBeVisible()
       await expect(page.getByRole('list', { name: classSeries.list() }).getByRole('link')).toHaveCount(11)
       await expectAtMost(14)
+      await context.close()
+    })
+
+    test('the transcripts of everybody are a file: 5', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students')
+      await press(page.getByRole('checkbox', { name: lists.selectPage() }))
+      await press(page.getByRole('button', { name: /^Select all \d+ that match$/ }))
+      const { name, done } = acts.allStudents.transcripts
+      await press(button(page, allStudentsList.acts.transcripts.choose()))
+      const asked = page.getByRole('alertdialog')
+      const people = Number(/\d+/.exec(await asked.getByRole('heading').innerText())?.[0])
+      expect(people).toBeGreaterThan(40)
+      await press(asked.getByRole('button', { name: allStudentsList.acts.transcripts.confirm(), exact: true }))
+      const notice = page.getByRole('group', { name: name(), exact: true })
+      await expect(notice).toContainText(done({ count: people }))
+      const [, file] = await Promise.all([press(button(page, saving(name()))), page.waitForEvent('download')])
+      expect(file.suggestedFilename()).toMatch(/\.csv$/)
+      const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+      expect(head?.split(',').length).toBeGreaterThan(5)
+      expect(lines.length).toBeGreaterThan(people / 2)
+      await expectAtMost(5)
+      await context.close()
+    })
+
+    test('the certificates of those on a page are an archive: 4', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students?search=Price')
+      await press(page.getByRole('checkbox', { name: lists.selectPage() }))
+      await press(button(page, allStudentsList.acts.certificates.choose()))
+      const asked = page.getByRole('alertdialog')
+      await press(asked.getByRole('button', { name: allStudentsList.acts.certificates.confirm(), exact: true }))
+      const { name, done, unchanged } = acts.allStudents.certificates
+      const notice = page.getByRole('group', { name: name(), exact: true })
+      // Of the two accounts of one person one holds a certificate.
+      await expect(notice).toContainText(done({ count: 1 }))
+      await expect(notice).toContainText(unchanged({ count: 1 }))
+      const [, file] = await Promise.all([press(button(page, saving(name()))), page.waitForEvent('download')])
+      expect(file.suggestedFilename()).toMatch(/\.zip$/)
+      const archive = await readFile(await file.path())
+      expect(archive.subarray(0, 2).toString()).toBe('PK')
+      expect(archive.includes('.pdf')).toBe(true)
+      await expectAtMost(4)
       await context.close()
     })
 
