@@ -136,7 +136,7 @@ const ofBrowser = (list: NewList): readonly Part[] => {
   },`,
       under: ['export const FURTHER_ROUTES'],
     },
-    { file: 'src/app/routes.ts', without: `'${page}',` },
+    { file: 'src/app/routes.ts', without: `'${page}'` },
     ...(isKnownPage
       ? []
       : [

@@ -55,7 +55,9 @@ const placeIn = (lines: readonly string[], place: Place): number => {
 
 const changed = (text: string, part: NewLine | OldLine): string => {
   const lines = text.split('\n')
-  if ('without' in part) return lines.filter((line) => line.trim() !== part.without).join('\n')
+  // On a line of its own, or beside others.
+  if ('without' in part)
+    return text.replace(new RegExp(`(\\n *)?${part.without.replaceAll('/', String.raw`\/`)},?`), '')
   const at = placeIn(lines, part)
   const marks = 'before' in part ? part.before : 'after' in part ? part.after : part.under.join(' and then ')
   if (at < 0) throw new Error(`${part.file} has no line with ${marks}`)

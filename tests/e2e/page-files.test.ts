@@ -16,13 +16,13 @@ const LIMITS = {
   home: { files: 6, kilobytes: 110 },
   painted: { files: 11, kilobytes: 165 },
   // Mostly read on a phone: they share no file with what only staff need.
-  learners: { files: 11, kilobytes: 180 },
+  learners: { files: 11, kilobytes: 186 },
   // The words of every act are in what each of them loads: another list's are 150 bytes.
   // What the shell shows to who is signed in is among them.
-  staff: { files: 11, kilobytes: 210 },
+  staff: { files: 11, kilobytes: 218 },
   // Pages for those who run the program share files of their own, so that nobody else fetches any of it: each of them
   // is some 600 bytes in what all others load, and there without another trip; an act that makes a file some 300.
-  admins: { files: 11, kilobytes: 216 },
+  admins: { files: 11, kilobytes: 220 },
 } as const
 
 const STAFF = /^\/(coordinator|instructor|master)\//

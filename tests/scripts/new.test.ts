@@ -84,7 +84,7 @@ describe.each([
 
 /** What is asked for where a list of people is wanted. */
 const ACCOUNTS =
-  '--page /admin/emails --table users --columns email,lastSignInAt,createdAt --mark deactivatedAt --acts deactivate,reactivate'.split(
+  '--page /admin/contactFormLogs --table users --columns email,lastSignInAt,createdAt --mark deactivatedAt --acts deactivate,reactivate'.split(
     ' ',
   )
 
@@ -127,8 +127,8 @@ describe('a new list with two acts on many rows', () => {
     const { shared } = await makeAccounts()
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
     expect(shared.filter((file) => read(file) === readFileSync(file, 'utf8'))).toEqual([])
-    expect(read('src/app/routes.ts')).not.toContain("'/admin/emails'")
-    expect(read('src/app/further-routes.ts')).toContain("'/admin/emails': {")
+    expect(read('src/app/routes.ts')).not.toContain("'/admin/contactFormLogs'")
+    expect(read('src/app/further-routes.ts')).toContain("'/admin/contactFormLogs': {")
   })
 
   it('is made of the files that ARCHITECTURE names in ten lines for a list, and in ten for an act', async () => {
