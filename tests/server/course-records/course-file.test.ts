@@ -79,7 +79,7 @@ describe('a course as one file', () => {
     const { course, ...content } = contentOf(archive)
     const lessons = course.lessons.map((lesson) => ({
       ...lesson,
-      questions: lesson.questions.map(({ isRetired: _, ...question }) => question),
+      questions: lesson.questions.map(({ isRetired: _isRetired, ...question }) => question),
     }))
     const first = { ...content, version: 1, course: { ...course, lessons } }
     const answer = await bring(await zipped({ ...partsOf(), 'course.json': JSON.stringify(first) }))

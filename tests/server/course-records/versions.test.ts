@@ -274,7 +274,7 @@ test('a retired question is drawn by no version from then on, keeps its answers 
 
   await maker.save(id, retiring(document, left[0] ?? '', true))
   await maker.publish(id)
-  expect(await askedOf(await enroll(id))).toEqual([retired, left[1]].toSorted())
+  expect(await askedOf(await enroll(id))).toEqual([retired, left[1] ?? ''].toSorted((a, b) => a.localeCompare(b)))
   expect(await answersOf(retired)).toBe(2)
 })
 

@@ -324,16 +324,17 @@ const sound = (): CourseDraft => {
       lessons: [
         {
           ...scene,
-          questions: scene.questions.map(({ prompt, explanation, choices, ...question }) => ({
-            ...question,
-            prompt: whole(prompt),
-            explanation: whole(explanation),
-            choices: choices.map((choice) => ({
-              key: choice.key,
-              isCorrect: choice.isCorrect,
-              text: whole(choice.text),
-            })),
-          })),
+          questions: scene.questions.map(({ prompt, explanation, choices, ...question }) =>
+            Object.assign(question, {
+              prompt: whole(prompt),
+              explanation: whole(explanation),
+              choices: choices.map((choice) => ({
+                key: choice.key,
+                isCorrect: choice.isCorrect,
+                text: whole(choice.text),
+              })),
+            }),
+          ),
         },
       ],
     },

@@ -59,7 +59,7 @@ const actIn = (words: AuditWords, facts: readonly AuditFactRow[]): readonly Audi
   const [list = '', act = ''] = known.split('.')
   return facts
     .filter(({ fact, is }) => fact !== 'list' && is !== '0')
-    .map((one) => (one.fact === 'act' ? { ...one, is: actName(words, { list, act }) } : one))
+    .map((one) => (one.fact === 'act' ? { fact: one.fact, was: one.was, is: actName(words, { list, act }) } : one))
 }
 
 /** What was changed, and what else is told of it. */
