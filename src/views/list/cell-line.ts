@@ -8,7 +8,7 @@ const cut = {
   wordBreak: 'break-all',
   '&:lang(ar):not([dir=ltr])': { wordBreak: 'normal' },
 } as const
-const whole = { lineClamp: 'none!', whiteSpace: 'normal!', wordBreak: 'normal!' } as const
+const whole = { lineClamp: 'none!', whiteSpace: 'normal!', wordBreak: 'normal!', maxHeight: '[none!]' } as const
 
 /** A page of a table is looked over row by row: a cell is one line. Dates, figures, codes and chips are never cut. */
 export const cellLine = css({
@@ -37,10 +37,11 @@ export const twoFacts = css({
   'tr &': {
     display: 'flex',
     alignItems: 'center',
-    // The second gives way before the first.
-    '& > :not(.chip, time)': cut,
-    '& > :is(:first-child, .chip, time)': { flex: 'none' },
-    '& > :first-child:not(.chip, time)': { maxWidth: '[28rem]' },
+    // The second gives way before the first: it goes under the line where a few letters of it are all that would be left.
+    '&:not(:has(> :is(.chip, time)))': { flexWrap: 'wrap', maxHeight: '[1lh]', overflow: 'hidden' },
+    '& > :not(.chip, time)': { ...cut, flex: '[1 1 7rem]', minWidth: '0' },
+    '& > :is(.chip, time)': { flex: 'none' },
+    '& > :first-child:not(.chip, time)': { flex: '[0 1 auto]', maxWidth: '[min(28rem, 100%)]' },
     '& > :first-child:has(+ time)': { flex: '[0 1 auto!]', minWidth: '[8rem]' },
   },
   _print: { display: 'grid!' },

@@ -7,6 +7,10 @@ import { input } from 'styled-system/recipes/input'
 import { describe, FieldFrame, type FieldWords } from './field-frame.view.tsx'
 import { Icon } from './icon.view.tsx'
 
+// The direction is that of what is typed, and the room for what stands at the ends stays where they are: by `dir="auto"`
+// it would go to the other end with Latin letters in an Arabic page, under the icon.
+const asTyped = css({ unicodeBidi: 'plaintext', textAlign: 'start' })
+
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> &
   FieldWords & {
     value?: string
@@ -29,12 +33,14 @@ export const TextField = ({
   icon,
   end,
   className,
+  dir,
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
   const styles = field()
+  const isAsTyped = dir === 'auto' && (icon !== undefined || end !== undefined)
   return (
     <FieldFrame
       id={fieldId}
@@ -45,7 +51,7 @@ export const TextField = ({
       {...(optional !== undefined && { optional })}
     >
       {/* What stands at the ends of the box goes with its text: the room for it is made there. */}
-      <div className={styles.control} dir={rest.dir === 'ltr' ? 'ltr' : undefined}>
+      <div className={styles.control} dir={dir === 'ltr' ? 'ltr' : undefined}>
         {icon && (
           <span className={cx(styles.affix, css({ insetInlineStart: '3' }))}>
             <Icon as={icon} />
@@ -53,12 +59,17 @@ export const TextField = ({
         )}
         <input
           type="text"
+          dir={isAsTyped ? undefined : dir}
           {...rest}
           {...describe(fieldId, { error, help }, describedBy)}
           id={fieldId}
           {...(value !== undefined && { value })}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
-          className={cx(input({ leading: icon !== undefined, trailing: end !== undefined }), className)}
+          className={cx(
+            input({ leading: icon !== undefined, trailing: end !== undefined }),
+            isAsTyped && asTyped,
+            className,
+          )}
         />
         {end !== undefined && <span className={cx(styles.affix, css({ insetInlineEnd: '1' }))}>{end}</span>}
       </div>

@@ -42,6 +42,7 @@ const ar_studentEnrollments = {
     noShow: 'لم يحضر',
     left: 'ليس في الصف',
   },
+  openPerson: 'فتح صفحة المتدرّب',
   openRoster: 'فتح كشف الحضور',
   noneTitle: 'لا متدرّبين بعد',
   noneOnline: 'يظهر هنا من يسجّل في دورة عبر الإنترنت تشرف عليها.',

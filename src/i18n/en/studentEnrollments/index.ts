@@ -42,6 +42,7 @@ const en_studentEnrollments = {
     noShow: 'No-show',
     left: 'Not on the class',
   },
+  openPerson: 'Open their page',
   openRoster: 'Open the roster',
   noneTitle: 'No students yet',
   noneOnline: 'Who enrolls in an online course that you look after appears here.',

@@ -42,6 +42,7 @@ const tr_studentEnrollments = {
     noShow: 'Gelmedi',
     left: 'Sınıfta değil',
   },
+  openPerson: 'Sayfasını aç',
   openRoster: 'Yoklamayı aç',
   noneTitle: 'Henüz öğrenci yok',
   noneOnline: 'İlgilendiğiniz bir çevrim içi eğitime kaydolanlar burada görünür.',

@@ -37,6 +37,9 @@ const styles = {
   }),
 }
 
+/** Names that stand in one line are as high as what is pressed. */
+const pressed = css({ display: 'inline-flex', alignItems: 'center', minHeight: '6' })
+
 type Page = ListRead<ClassRecord, ReadAt>
 
 const takenOf = ({ capacity, seatsLeft }: ClassRecord): number => capacity - seatsLeft
@@ -47,7 +50,7 @@ const Instructors = ({ held }: Readonly<{ held: ClassRecord }>) => {
   return held.instructors.map(({ id, name }, at) => (
     <span key={id}>
       {at > 0 && ', '}
-      <PlaceLink href={personAddress(id)}>
+      <PlaceLink href={personAddress(id)} className={pressed}>
         <bdi>{name}</bdi>
       </PlaceLink>
     </span>

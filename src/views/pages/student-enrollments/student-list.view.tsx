@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { BadgeCheck, ClipboardList, Mail } from 'lucide-react'
+import { BadgeCheck, ClipboardList, Mail, UserRound } from 'lucide-react'
 
 import {
   type StudentEnrollment,
@@ -18,7 +18,6 @@ import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { Link } from '../../ui/link.view.tsx'
 import { Day } from '../day.view.tsx'
 import { StandingChip, VerificationChip } from './student-chips.view.tsx'
 import type { StudentDeedActors } from './student-deeds.view.tsx'
@@ -39,16 +38,10 @@ const ClassDay = ({ item }: Readonly<{ item: StudentEnrollment }>) => {
 const pageOf = ({ userId }: StudentEnrollment): string =>
   personAddress(userId, 'training', '/instructor/student-enrollments')
 
-const Named = ({ item }: Readonly<{ item: StudentEnrollment }>) => (
-  <Link variant="quiet" href={pageOf(item)}>
-    <bdi>{nameOf(item)}</bdi>
-  </Link>
-)
-
 const columnsOf = (words: Words, delivery: Delivery) => {
   const { columns } = words.studentEnrollments
   return columnsIn(STUDENTS_BY_DELIVERY[delivery], {
-    name: { header: columns.name(), cell: (item) => <Named item={item} /> },
+    name: { header: columns.name(), cell: (item) => <bdi>{nameOf(item)}</bdi> },
     course: { header: columns.course(), cell: ({ courseTitle }) => <bdi>{courseTitle}</bdi> },
     status: { header: columns.status(), cell: (item) => <StandingChip item={item} /> },
     expires: {
@@ -62,7 +55,6 @@ const columnsOf = (words: Words, delivery: Delivery) => {
 }
 
 const briefOf = (item: StudentEnrollment) => ({
-  href: pageOf(item),
   facts: [item.courseTitle],
   status: <StandingChip item={item} />,
 })
@@ -81,9 +73,13 @@ const filtersOf = (words: Words, delivery: Delivery) => {
   })
 }
 
-/** What can be done with one: verify who is not, write, and go to the class. */
+/** What can be done with one: verify who is not, write, and go to the class and to the person. */
 const rowActsOf =
-  ({ studentEnrollments: { verify, message, openRoster } }: Words, delivery: Delivery, deeds: StudentDeedActors) =>
+  (
+    { studentEnrollments: { verify, message, openPerson, openRoster } }: Words,
+    delivery: Delivery,
+    deeds: StudentDeedActors,
+  ) =>
   (item: StudentEnrollment): readonly RowAct[] => [
     ...(item.online && !item.online.isVerified
       ? [
@@ -112,6 +108,7 @@ const rowActsOf =
       onChoose: () =>
         deeds.messaging.send({ type: 'form.begun', about: { delivery, students: chosenRow(item.id, nameOf(item)) } }),
     },
+    { key: 'person', label: openPerson(), icon: UserRound, href: pageOf(item) },
   ]
 
 const bulkActsOf = (
