@@ -74,7 +74,7 @@ const styles = {
     color: 'fg.muted',
     lineHeight: '[2.4rem]',
     '& > span': { display: 'flex', whiteSpace: 'pre', flex: '[0 1 auto]', minWidth: '0', maxWidth: '[100%]' },
-    '& > span ~ span': { flex: '[1 1 5em]', maxWidth: '[max-content]' },
+    '& > span ~ span': { flex: '[1 1 7em]', maxWidth: '[max-content]' },
     // Each is cut where it ends, whichever way it is read: an address from right to left would lose its beginning.
     '& bdi': { ...line, minWidth: '0' },
   }),
