@@ -124,8 +124,15 @@ const byReaders = (
       modules,
       visits.flatMap((visit) => (isWanted(visit) ? visit.roots : [])),
     )
+  const named = new Set(visits.flatMap(({ roots, weight }) => (weight === PART_WEIGHT ? [] : roots)))
+  /** With what opens on their pages later, such as a dialog. */
+  const alsoLater = (read: ReadonlySet<string>) =>
+    reachedFrom(modules, [
+      ...read,
+      ...[...read].flatMap((id) => modules.get(id)?.later.filter((part) => !named.has(part)) ?? []),
+    ])
   const byGuests = readOn(({ isPublic = false }) => isPublic)
-  const byLearners = readOn(({ isFor }) => isFor === 'learners')
+  const byLearners = alsoLater(readOn(({ isFor }) => isFor === 'learners'))
   const byStaff = readOn(({ isFor }) => isFor === 'staff')
   const byAdmins = readOn(({ isFor }) => isFor === 'admins')
   const kindOf = (id: string): string => {

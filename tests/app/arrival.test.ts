@@ -1,8 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createArrivals } from '../../src/app/page/arrival.ts'
 
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 /** A list at an address, whose row leads to the same page with another query. */
 const atList = () => {
@@ -20,12 +26,25 @@ test('a query that shows another thing gives the heading the focus that went wit
   const { page, onArrival } = atList()
   page.innerHTML = '<h1>Bora Demir</h1>'
   onArrival({ path: '/admin/users', title: 'Users', page })
+  vi.runAllTimers()
   expect(document.querySelector('h1')).toHaveFocus()
+})
+
+test('a query leaves the focus to what it is given back to by what closes, as by a dialog that an address opened', () => {
+  const { page, link, onArrival } = atList()
+  const choice = document.body.appendChild(document.createElement('button'))
+  choice.focus()
+  choice.remove()
+  onArrival({ path: '/admin/users', title: 'Users', page })
+  setTimeout(() => link.focus())
+  vi.runAllTimers()
+  expect(link).toHaveFocus()
 })
 
 test('a query leaves the focus where it is, as in what a list is searched by', () => {
   const { page, link, onArrival } = atList()
   onArrival({ path: '/admin/users', title: 'Users', page })
+  vi.runAllTimers()
   expect(link).toHaveFocus()
 })
 
@@ -33,5 +52,6 @@ test('a query leaves the focus with nobody where nobody had it in what is gone',
   const { page, link, onArrival } = atList()
   link.blur()
   onArrival({ path: '/admin/users', title: 'Users', page })
+  vi.runAllTimers()
   expect(document.body).toHaveFocus()
 })

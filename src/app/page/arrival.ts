@@ -20,6 +20,9 @@ const focusOnceThere = (page: HTMLElement): MutationObserver => {
   return waiting
 }
 
+/** Milliseconds in which what closes gives the focus back to what opened it. */
+const GIVING_BACK = 100
+
 /** Whether what had the focus last is gone, and the focus with it. */
 const watchFocus = (): (() => boolean) => {
   let held: EventTarget | null = null
@@ -38,21 +41,32 @@ export const createArrivals = () => {
   let lastPath: string | null = null
   let waiting: MutationObserver | null = null
   let isFocusGone: (() => boolean) | null = null
-  return ({ path, title, page }: Arrival): void => {
-    document.title = title
-    const isFirst = lastPath === null
-    const isSame = lastPath === path
-    lastPath = path
-    isFocusGone ??= watchFocus()
-    if (isFirst || (isSame && !isFocusGone())) return
+  let later: ReturnType<typeof setTimeout> | undefined
+  const lead = (page: HTMLElement): void => {
     waiting?.disconnect()
-    const announcer = document.querySelector('[data-announcer]')
-    if (announcer && !isSame) announcer.textContent = title
     // A row that somebody came back to has it already, and is in sight.
     if (page.contains(document.activeElement)) return
     const heading = page.querySelector<HTMLElement>('h1')
     if (heading) focusOn(heading)
     else waiting = focusOnceThere(page)
     scrollTo(0, 0)
+  }
+  return ({ path, title, page }: Arrival): void => {
+    document.title = title
+    const isFirst = lastPath === null
+    const isSame = lastPath === path
+    lastPath = path
+    isFocusGone ??= watchFocus()
+    clearTimeout(later)
+    if (isFirst) return
+    if (isSame) {
+      later = setTimeout(() => {
+        if (isFocusGone?.()) lead(page)
+      }, GIVING_BACK)
+      return
+    }
+    const announcer = document.querySelector('[data-announcer]')
+    if (announcer) announcer.textContent = title
+    lead(page)
   }
 }

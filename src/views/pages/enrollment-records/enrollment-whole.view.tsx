@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { RotateCcw } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type {
@@ -11,11 +10,11 @@ import type {
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { useDates } from '../../dates.ts'
+import { RowPart } from '../../list/row-part.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
-import { useIsWide } from '../../ui/use-wide.ts'
 import { deedIn, doerIn, factsIn } from '../audit/audit-words.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
@@ -26,8 +25,6 @@ import type { AttemptReset, EnrollmentWholeProps } from './enrollment-records.pr
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5', paddingBlockStart: '4' }),
-  section: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
-  heading: css({ textStyle: 'heading.card' }),
   list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', listStyle: 'none' }),
   item: css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' }),
   line: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' }),
@@ -50,20 +47,6 @@ const LESSON_TONES: Readonly<Record<RecordedLesson['state'], StatusTone>> = {
   failed: 'warning',
   timedOut: 'warning',
   passed: 'success',
-}
-
-const Section = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => {
-  const id = useId()
-  // Beside the list its name is a heading; on a phone the row is none.
-  const Heading = useIsWide() ? 'h3' : 'h2'
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <Heading id={id} className={styles.heading}>
-        {title}
-      </Heading>
-      {children}
-    </section>
-  )
 }
 
 type AttemptProps = Readonly<{ attempt: RecordedAttempt; lesson: string; onReset: () => void }>
@@ -109,7 +92,7 @@ type LessonsProps = Readonly<{ detail: EnrollmentDetail; onReset: (reset: Attemp
 const Lessons = ({ detail, onReset }: LessonsProps) => {
   const { enrollmentRecordsList: said } = useWords()
   return (
-    <Section title={said.lessons()}>
+    <RowPart title={said.lessons()}>
       <ol className={styles.list}>
         {detail.lessons.map(({ lessonId, title, state, attemptsLeft, attempts }) => (
           <li key={lessonId} className={styles.item}>
@@ -143,7 +126,7 @@ const Lessons = ({ detail, onReset }: LessonsProps) => {
           </li>
         ))}
       </ol>
-    </Section>
+    </RowPart>
   )
 }
 
@@ -152,7 +135,7 @@ const Log = ({ entries }: Pick<EnrollmentDetail, 'entries'>) => {
   const dates = useDates()
   const { enrollmentRecordsList: said } = words
   return (
-    <Section title={said.log()}>
+    <RowPart title={said.log()}>
       {entries.length === 0 && <p className={styles.note}>{said.noLog()}</p>}
       <ol className={styles.list}>
         {entries.map((entry) => (
@@ -166,7 +149,7 @@ const Log = ({ entries }: Pick<EnrollmentDetail, 'entries'>) => {
           </li>
         ))}
       </ol>
-    </Section>
+    </RowPart>
   )
 }
 
@@ -195,9 +178,9 @@ export const EnrollmentWhole = ({ id, machines }: EnrollmentWholeProps) => {
   return (
     <div className={styles.root}>
       {face === 'partial' && <StaleBanner onRetry={retry}>{lists.stale()}</StaleBanner>}
-      <Section title={said.chart.title()}>
+      <RowPart title={said.chart.title()}>
         <EnrollmentChart detail={detail} />
-      </Section>
+      </RowPart>
       <Lessons detail={detail} onReset={(subject) => resetting.send({ type: 'deed.asked', subject })} />
       <Log entries={detail.entries} />
       <ResettingDialog actor={resetting} />

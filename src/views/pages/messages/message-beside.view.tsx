@@ -6,6 +6,7 @@ import { directionOf } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { useDates } from '../../dates.ts'
+import { RowPart } from '../../list/row-part.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
@@ -14,8 +15,6 @@ import type { MessagesMachines } from './messages.props.ts'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
-  section: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
-  heading: css({ textStyle: 'heading.card' }),
   subject: css({ fontWeight: 'bold', overflowWrap: 'anywhere' }),
   text: css({
     padding: '3',
@@ -104,14 +103,12 @@ const MessageBeside = ({ id, machine }: MessageBesideProps) => {
   return (
     <div className={styles.root}>
       {face === 'partial' && <StaleBanner onRetry={retry}>{whole.stale()}</StaleBanner>}
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{whole.said()}</h3>
+      <RowPart title={whole.said()}>
         {message.said ? <Said said={message.said} language={message.language} /> : <p>{whole.forgotten()}</p>}
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{whole.tries()}</h3>
+      </RowPart>
+      <RowPart title={whole.tries()}>
         <Tries attempted={message.attempted} />
-      </section>
+      </RowPart>
     </div>
   )
 }
