@@ -28,6 +28,8 @@ const ADMINS_WEIGHT = 1.5
 const PERSONAL_WEIGHT = 1
 /** Opened now and then. */
 const PART_WEIGHT = 0.02
+/** Whose later parts open on every page. */
+const OVERLAYS = '/src/views/ui/'
 /** The languages are alike: what is worked out for one holds for all. */
 const WORDS = /\/src\/i18n\/(en|tr|ar)\//
 
@@ -124,15 +126,14 @@ const byReaders = (
       modules,
       visits.flatMap((visit) => (isWanted(visit) ? visit.roots : [])),
     )
-  const named = new Set(visits.flatMap(({ roots, weight }) => (weight === PART_WEIGHT ? [] : roots)))
-  /** With what opens on their pages later, such as a dialog. */
-  const alsoLater = (read: ReadonlySet<string>) =>
+  /** With the dialogs and popovers that open on their pages. */
+  const withOverlays = (read: ReadonlySet<string>) =>
     reachedFrom(modules, [
       ...read,
-      ...[...read].flatMap((id) => modules.get(id)?.later.filter((part) => !named.has(part)) ?? []),
+      ...[...read].flatMap((id) => modules.get(id)?.later.filter((part) => part.includes(OVERLAYS)) ?? []),
     ])
   const byGuests = readOn(({ isPublic = false }) => isPublic)
-  const byLearners = alsoLater(readOn(({ isFor }) => isFor === 'learners'))
+  const byLearners = withOverlays(readOn(({ isFor }) => isFor === 'learners'))
   const byStaff = readOn(({ isFor }) => isFor === 'staff')
   const byAdmins = readOn(({ isFor }) => isFor === 'admins')
   const kindOf = (id: string): string => {

@@ -16,7 +16,7 @@ const LIMITS = {
   home: { files: 6, kilobytes: 110 },
   painted: { files: 11, kilobytes: 165 },
   // Mostly read on a phone: they share no file with what only staff need.
-  learners: { files: 11, kilobytes: 186 },
+  learners: { files: 11, kilobytes: 188 },
   // The words of every act are in what each of them loads: another list's are 150 bytes.
   // What the shell shows to who is signed in is among them.
   staff: { files: 11, kilobytes: 218 },

@@ -327,7 +327,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       return <EditClass desk={desk} actor={edit} held={HELD} choices={CHOICES} viewerId={11} isOwn />
     },
   },
-  'pages/class-desk/message-dialog.view.tsx': {
+  'pages/class-desk/class-message-form.view.tsx': {
     values: CLASS_MESSAGE,
     words: ['classDesk', 'fieldRules'],
     show: async (fault) => {

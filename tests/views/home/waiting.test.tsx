@@ -85,7 +85,7 @@ describe('what waits, at the top of the home page', () => {
       '/admin/users',
       '/admin/in-person?status=over',
       '/admin/users?state=asked&view=names',
-      '/admin/online',
+      '/admin/online?status=completed&status=completedExpired&verified=no',
       '/admin/instructors?view=invitations&state=open',
     ])
   })

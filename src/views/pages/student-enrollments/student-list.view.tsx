@@ -101,6 +101,7 @@ const rowActsOf =
           },
         ]
       : []),
+    { key: 'person', label: openPerson(), icon: UserRound, href: pageOf(item) },
     {
       key: 'write',
       label: message.one(),
@@ -108,7 +109,6 @@ const rowActsOf =
       onChoose: () =>
         deeds.messaging.send({ type: 'form.begun', about: { delivery, students: chosenRow(item.id, nameOf(item)) } }),
     },
-    { key: 'person', label: openPerson(), icon: UserRound, href: pageOf(item) },
   ]
 
 const bulkActsOf = (
