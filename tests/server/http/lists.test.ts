@@ -88,7 +88,9 @@ const deedsOf = (path: string, operation: Operation): readonly Deed[] => {
     const { selection, ...others } = variant.properties ?? {}
     const matching = selection?.oneOf?.find(({ properties }) => properties?.['filters'])
     if (!selection) return []
-    const body = Object.fromEntries(Object.entries(others).map(([key, schema]) => [key, least(schema)]))
+    const all = Object.fromEntries(Object.entries(others).map(([key, schema]) => [key, least(schema)]))
+    // Nobody takes over from themself: from whoever has it.
+    const body = 'fromId' in all ? { ...all, fromId: null } : all
     return [{ url: path, body, filters: matching?.properties?.['filters']?.properties ?? {} }]
   })
 }

@@ -30,6 +30,8 @@ const UNIQUE_INDEX = new RegExp(`^create unique index "\\w+" on ${name} using \\
 const UNIQUE = new RegExp(`^alter table ${name} add constraint "\\w+" unique\\b.*?\\((.*)\\);$`, 'is')
 const HARMLESS = [
   /^create index /i,
+  // Every row is there as it was.
+  /^drop index /i,
   /^create (?:sequence|type|extension|function|trigger) /i,
   /^insert into /i,
   new RegExp(`^alter table ${name} add constraint "\\w+" foreign key`, 'i'),

@@ -77,7 +77,11 @@ describe("an instructor's students", () => {
 
   it('of a class stand as the roster has them', async () => {
     await open(undefined, 'inPerson')
-    expect((await openActs('Grace Tanaka')).map((item) => item.textContent)).toEqual(['Open the roster', 'Open their page', 'Write'])
+    expect((await openActs('Grace Tanaka')).map((item) => item.textContent)).toEqual([
+      'Open the roster',
+      'Open their page',
+      'Write',
+    ])
     await chooseItem('Open the roster')
     await vi.waitFor(() => expect(visited.at(-1)).toBe('/instructor/roster/3'))
     expect(screen.getByText('No-show')).toBeVisible()

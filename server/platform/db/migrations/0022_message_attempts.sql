@@ -17,7 +17,7 @@ CREATE INDEX "messages_by_time" ON "messages" USING btree ("created_at","id");--
 CREATE INDEX "messages_unsent" ON "messages" USING btree ("created_at","id") WHERE "messages"."state" <> 'sent';--> statement-breakpoint
 CREATE INDEX "messages_failed" ON "messages" USING btree ("tried_at") WHERE "messages"."state" = 'failed';--> statement-breakpoint
 -- Of what was tried before, the last time is known: when, and what came of it.
-UPDATE "messages" SET "tried_at" = coalesce("sent_at", "created_at") WHERE "attempts" > 0;--> statement-breakpoint
+UPDATE "messages" SET "tried_at" = (CASE WHEN "attempts" > 0 THEN coalesce("sent_at", "created_at") END);--> statement-breakpoint
 INSERT INTO "message_attempts" ("message_id", "at", "outcome", "answer")
 SELECT "id", "tried_at", CASE "state" WHEN 'sent' THEN 'accepted' ELSE 'refused' END, "error"
 FROM "messages" WHERE "attempts" > 0 ORDER BY "id";
