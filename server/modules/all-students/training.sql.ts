@@ -128,7 +128,7 @@ const LACKS: Readonly<Record<Missing, (query: Queryable) => SQL | undefined>> = 
   licenseNumber: (query) => and(isNull(users.licenseNumber), held(query, {})),
 }
 
-/** Whether an open account has nothing where a record should say something: any of those that are asked for. */
+/** Whether an open account has nothing where a record should say something, of those that are asked for one at least. */
 export const isMissing = (query: Queryable, asked: readonly string[] | undefined): SQL | undefined =>
   asked &&
   and(isNull(users.deactivatedAt), or(...MISSING.flatMap((one) => (asked.includes(one) ? [LACKS[one](query)] : []))))

@@ -73,7 +73,7 @@ const Preview = ({ preview: { total, extended, rows } }: Readonly<{ preview: Ext
         {said.wouldExtend({ count: extended })} {total > extended && said.wouldStay({ count: total - extended })}
       </p>
       {/* What scrolls is reached by the keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
       <ul tabIndex={0} aria-label={said.rows()} className={styles.rows}>
         {rows.map((row) => (
           <Row key={row.id} row={row} />
