@@ -10,6 +10,7 @@ import {
   type EnrollmentExtensionActor,
   type ExtensionChoice,
 } from '../../../machines/enrollment-extension/enrollment-extension.machine.ts'
+import { focusableWhileScrolling } from '../../ui/focusable-while-scrolling.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { AskingDialog } from '../asking-dialog.view.tsx'
@@ -72,9 +73,11 @@ const Preview = ({ preview: { total, extended, rows } }: Readonly<{ preview: Ext
       <p role="status" className={styles.summary}>
         {said.wouldExtend({ count: extended })} {total > extended && said.wouldStay({ count: total - extended })}
       </p>
-      {/* What scrolls is reached by the keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
-      <ul tabIndex={0} aria-label={said.rows()} className={styles.rows}>
+      <ul
+        ref={(element) => (element ? focusableWhileScrolling(element) : undefined)}
+        aria-label={said.rows()}
+        className={styles.rows}
+      >
         {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}

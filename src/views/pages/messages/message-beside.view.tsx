@@ -57,9 +57,8 @@ const Tries = ({ attempted }: Pick<WholeMessage, 'attempted'>) => {
   const dates = useDates()
   return (
     <ol className={styles.tries}>
-      {attempted.map(({ at, outcome, answer, by }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- what was tried is only ever added to
-        <li key={place}>
+      {attempted.map(({ at, outcome, answer, by }) => (
+        <li key={`${at} ${outcome}`}>
           <span className={styles.outcome}>
             {by === null ? outcomes[outcome]() : saidBy({ outcome: outcomes[outcome](), name: by })}
           </span>{' '}
