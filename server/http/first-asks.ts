@@ -109,6 +109,12 @@ const READS: Reads = {
   '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
   '/student/dash': [() => '/students/{student}/dashboard'],
   '/student/enrollmentVerification': [() => '/online-enrollments'],
+  '/online-course/:courseId': [
+    ({ id, query }) => {
+      const lesson = idIn(query.get('lesson'))
+      return `/online-courses/${id}/opened${lesson === undefined ? '' : `?lessonId=${lesson}`}`
+    },
+  ],
   '/course/register/:courseId': [],
   '/instructor/course/new': [() => '/instructor-courses/choices'],
   '/instructor/materials': [() => '/materials'],

@@ -74,6 +74,12 @@ export const learning: Chapter = {
       does: 'Ends the enrollment; it counts as dropped.',
       refuses: '409 `ILLEGAL_TRANSITION` where it is over.',
     },
+    'GET /online-courses/{courseId}/opened': {
+      id: 'openCourse',
+      summary: 'A course as its learner opens it',
+      does: 'The current enrollment with its lessons, and the video of the lesson to go on with, or of that which is asked for: what the lesson screen needs, in one answer.',
+      refuses: 'Nothing: it is null without a current enrollment, and so is the video where no lesson may be played.',
+    },
     'GET /online-enrollments/{id}/lessons/{lessonId}': {
       id: 'readLessonMedia',
       summary: 'The video of a lesson',

@@ -210,7 +210,9 @@ export const ClassRegistration: Story = {
   args: { machine: classRegistrationMachine, input: { courseId: 2, isGuest: false, studentId: 7 } },
 }
 export const CoursePlayer: Story = { args: { machine: coursePlayerMachine, input: { courseId: 1, lessonId: null } } }
-export const Lesson: Story = { args: { machine: lessonMachine, input: { player: listener, enrollmentId: 1, lesson } } }
+export const Lesson: Story = {
+  args: { machine: lessonMachine, input: { player: listener, enrollmentId: 1, lesson, media: null } },
+}
 export const WatchReporter: Story = {
   args: { machine: watchReporterMachine, input: { enrollmentId: 1, lessonId: 3, lesson: listener } },
 }

@@ -40,10 +40,10 @@ export const createEnrollments = (parts: LearningParts) => {
     },
 
     readProgress: async (caller: Learner, enrollmentId: number, language: Language): Promise<OnlineCourseProgress> => {
-      await readableEnrollment(db, caller, enrollmentId)
-      await settleIfDue(parts, enrollmentId)
-      const learner = await readableEnrollment(db, caller, enrollmentId)
-      return presentCourseProgress(db, parts, learner, caller, language)
+      const read = () => readableEnrollment(db, caller, enrollmentId)
+      const learner = await read()
+      const isSettled = await settleIfDue(parts, enrollmentId)
+      return presentCourseProgress(db, parts, isSettled ? await read() : learner, caller, language)
     },
 
     /** Ends an active enrolment at the learner's wish. An attempt under way ends with it. */

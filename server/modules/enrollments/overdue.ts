@@ -16,12 +16,15 @@ const settle = async (tx: Tx, parts: LearningParts, enrollmentId: number): Promi
   await moveEnrollment(tx, enrollment, 'enrollment.expired', false, now)
 }
 
-/** As `settle`, in a transaction of its own, and only when there is something to settle: what a request does first. */
-export const settleIfDue = async (parts: LearningParts, enrollmentId: number): Promise<void> => {
+/**
+ * As `settle`, in a transaction of its own, and only when there is something to settle: what a request does first. Says
+ * whether there was.
+ */
+export const settleIfDue = async (parts: LearningParts, enrollmentId: number): Promise<boolean> => {
   const now = parts.clock.now()
-  if (await isDue(parts.db, enrollmentId, now, deadlineMet(now))) {
-    await parts.db.transaction((tx) => settle(tx, parts, enrollmentId))
-  }
+  const isSettled = await isDue(parts.db, enrollmentId, now, deadlineMet(now))
+  if (isSettled) await parts.db.transaction((tx) => settle(tx, parts, enrollmentId))
+  return isSettled
 }
 
 const AT_ONCE = 200

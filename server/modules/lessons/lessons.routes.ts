@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import { lessonMedia, watchReportAnswer, watchReportBody } from '../../../src/domain/contract/lesson.contract.ts'
+import {
+  lessonMedia,
+  openedCourse,
+  watchReportAnswer,
+  watchReportBody,
+} from '../../../src/domain/contract/lesson.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { callerOf } from '../../http/caller.ts'
 import { idParam } from '../../http/queries.ts'
@@ -10,6 +15,8 @@ import { createLessons } from './lessons.service.ts'
 import { createWatchLedger } from './watch-ledger.ts'
 
 const access = { roles: [ROLE.student] }
+const courseParams = z.object({ courseId: idParam })
+const openedQuery = z.strictObject({ lessonId: idParam.optional() })
 const lessonParams = z.object({ id: idParam, lessonId: idParam })
 
 export const lessonsRoutes =
@@ -17,6 +24,18 @@ export const lessonsRoutes =
   async (app) => {
     const lessons = createLessons(platform)
     const ledger = createWatchLedger(platform.db)
+
+    app.get(
+      '/online-courses/:courseId/opened',
+      {
+        config: { access },
+        schema: { params: courseParams, querystring: openedQuery, response: { 200: openedCourse } },
+      },
+      async (request) => {
+        const { courseId } = request.params
+        return lessons.open(callerOf(request), courseId, request.query.lessonId ?? null, request.language)
+      },
+    )
 
     app.get(
       '/online-enrollments/:id/lessons/:lessonId',

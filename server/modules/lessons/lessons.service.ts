@@ -1,42 +1,49 @@
-import type { LessonMedia } from '../../../src/domain/contract/lesson.contract.ts'
+import type { LessonMedia, OpenedCourse } from '../../../src/domain/contract/lesson.contract.ts'
 import type { CourseFile } from '../../../src/domain/course/course-document.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { lessonToOpen } from '../../../src/domain/lesson-to-open.ts'
 import { isContainer } from '../../platform/files/containers.ts'
 import { signFileUrl, steadyExpiry } from '../../platform/files/file-address.ts'
-import { conflict, found } from '../../platform/refusal.ts'
+import { conflict, found, type Refusal } from '../../platform/refusal.ts'
 import { ownEnrollment } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
-import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
+import { isOpen, type EnrollmentRow } from '../enrollments/enrollment-lifecycle.ts'
+import { findCurrentEnrollment } from '../enrollments/enrollments.repository.ts'
+import { createEnrollments } from '../enrollments/enrollments.service.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
 import { filesOf } from './lesson-files.ts'
 import { standingOf } from './lesson-lifecycle.ts'
 import { findLessonOfEnrollment, listTranscript } from './lessons.repository.ts'
 
-export const createLessons = ({ addresses, clock, db }: LearningParts) => ({
-  readMedia: async (
-    caller: Learner,
-    enrollmentId: number,
-    lessonId: number,
-    language: Language,
-  ): Promise<LessonMedia> => {
-    const now = clock.now()
-    const { enrollment } = await ownEnrollment(db, caller, enrollmentId)
-    const { lesson, progress, quiz } = found(await findLessonOfEnrollment(db, enrollmentId, lessonId))
-    if (!isOpen(enrollment, now) && enrollment.statusId !== ENROLLMENT_STATUS.completed) {
-      throw conflict('ENROLLMENT_CLOSED', { status: enrollment.statusId })
-    }
-    if (progress.state === 'locked') throw conflict('LESSON_LOCKED', { ...standingOf(progress, quiz, true, now) })
+type PlayedLesson = NonNullable<Awaited<ReturnType<typeof findLessonOfEnrollment>>>
 
+/** Why a lesson may not be played; null where it may. */
+const refusalOf = (enrollment: EnrollmentRow, { progress, quiz }: PlayedLesson, now: Date): Refusal | null => {
+  if (!isOpen(enrollment, now) && enrollment.statusId !== ENROLLMENT_STATUS.completed)
+    return conflict('ENROLLMENT_CLOSED', { status: enrollment.statusId })
+  return progress.state === 'locked' ? conflict('LESSON_LOCKED', { ...standingOf(progress, quiz, true, now) }) : null
+}
+
+export const createLessons = (parts: LearningParts) => {
+  const { addresses, clock, db } = parts
+  const enrollments = createEnrollments(parts)
+
+  const present = async (
+    { sessionId }: Learner,
+    { lesson }: PlayedLesson,
+    language: Language,
+    now: Date,
+  ): Promise<LessonMedia> => {
     const { sources, poster, captions } = filesOf(lesson.files)
     const expiresAt = steadyExpiry(now)
     const urlOf = ({ container, name }: CourseFile) => {
       if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
-      return signFileUrl(addresses, { container, name, sessionId: caller.sessionId, expiresAt })
+      return signFileUrl(addresses, { container, name, sessionId, expiresAt })
     }
-    const transcript = await listTranscript(db, lessonId)
+    const transcript = await listTranscript(db, lesson.id)
     return {
-      lessonId,
+      lessonId: lesson.id,
       timeLength: lesson.timeLength,
       sources: sources.map((source) => ({ url: urlOf(source), type: source.type })),
       posterUrl: poster && urlOf(poster),
@@ -44,5 +51,42 @@ export const createLessons = ({ addresses, clock, db }: LearningParts) => ({
       transcript: transcript.map(({ start, end, text }) => ({ start, end, text: text[language] })),
       validUntil: expiresAt.toISOString(),
     }
-  },
-})
+  }
+
+  return {
+    /** What is played of a lesson, by addresses that are bound to the caller's session. */
+    readMedia: async (
+      caller: Learner,
+      enrollmentId: number,
+      lessonId: number,
+      language: Language,
+    ): Promise<LessonMedia> => {
+      const now = clock.now()
+      const { enrollment } = await ownEnrollment(db, caller, enrollmentId)
+      const played = found(await findLessonOfEnrollment(db, enrollmentId, lessonId))
+      const refusal = refusalOf(enrollment, played, now)
+      if (refusal !== null) throw refusal
+      return present(caller, played, language, now)
+    },
+
+    /**
+     * The caller's current enrolment in a course, with what is played of the lesson to open: that which is asked for where
+     * it may be. Null where the caller has none.
+     */
+    open: async (
+      caller: Learner,
+      courseId: number,
+      asked: number | null,
+      language: Language,
+    ): Promise<OpenedCourse> => {
+      const now = clock.now()
+      const current = caller.studentId && (await findCurrentEnrollment(db, caller.studentId, courseId, now))
+      if (!current) return null
+      const progress = await enrollments.readProgress(caller, current.id, language)
+      const lesson = lessonToOpen(progress, asked)
+      const played = lesson && (await findLessonOfEnrollment(db, current.id, lesson.id))
+      const isPlayed = played && refusalOf(current, played, now) === null
+      return { progress, media: isPlayed ? await present(caller, played, language, now) : null }
+    },
+  }
+}

@@ -1,5 +1,4 @@
 import type { CourseFiles } from '../../domain/contract/course-draft.contract.ts'
-import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
 import type { LessonMedia, QuizAttempt } from '../../domain/contract/lesson.contract.ts'
 import type { CourseDocument, CourseLesson } from '../../domain/course/course-document.ts'
 import { gradePreview, previewAttempt, previewCourse, previewMedia } from '../../domain/course/course-preview.ts'
@@ -21,18 +20,8 @@ const serverOf = (document: CourseDocument, language: Language, filesOf: FilesOf
   const progress = previewCourse(document, language)
   const lessonOf = (id: number): CourseLesson => known(document.lessons[id - 1], 'a lesson')
   let attempt: QuizAttempt | null = null
-  const enrollment: OnlineEnrollment = {
-    id: progress.id,
-    studentId: progress.id,
-    expirationDate: progress.expirationDate,
-    status: progress.status,
-    isVerified: true,
-    incomplete: false,
-    progress: [],
-    instructorOnlineCourse: { courseId: 0, course: { id: 0, title: progress.courseTitle, lessons: [] } },
-  }
   return {
-    findEnrollment: () => Promise.resolve(enrollment),
+    openCourse: () => Promise.resolve({ progress, media: null }),
     loadProgress: () => Promise.resolve(progress),
     loadMedia: async ({ lessonId }, signal) =>
       playable(previewMedia(lessonOf(lessonId), lessonId, await filesOf(signal))),

@@ -1,4 +1,3 @@
-import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
 import type { HowToMedia } from '../../domain/contract/how-to-offers.contract.ts'
 import type { OnlineCourseProgress } from '../../domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../domain/enrollment.ts'
@@ -24,7 +23,6 @@ export const createHowToPlayer = (
   renew: (signal: AbortSignal) => Promise<HowToMedia>,
 ) => {
   const { timeLength } = media
-  let inHand: HowToMedia | null = media
   const progress: OnlineCourseProgress = {
     id: NOBODY,
     courseId: NOBODY,
@@ -61,25 +59,11 @@ export const createHowToPlayer = (
     ],
     certificate: null,
   }
-  const enrollment: OnlineEnrollment = {
-    id: NOBODY,
-    studentId: NOBODY,
-    expirationDate: NEVER,
-    status: ENROLLMENT_STATUS.active,
-    isVerified: true,
-    incomplete: false,
-    progress: [],
-    instructorOnlineCourse: { courseId: NOBODY, course: { id: NOBODY, title, lessons: [] } },
-  }
   return assembleCoursePlayer({
-    findEnrollment: () => Promise.resolve(enrollment),
+    openCourse: () => Promise.resolve({ progress, media: { ...media, lessonId: id } }),
     loadProgress: () => Promise.resolve(progress),
-    loadMedia: async (_lesson, signal) => {
-      const known = inHand ?? (await renew(signal))
-      // The second time the addresses of the first did not work.
-      inHand = null
-      return { ...known, lessonId: id }
-    },
+    // Only once the addresses that it was opened with do not work.
+    loadMedia: async (_lesson, signal) => ({ ...(await renew(signal)), lessonId: id }),
     sendReport: () => {
       const [lesson] = progress.lessons
       return lesson ? Promise.resolve({ standing: lesson.standing, ...lesson.video }) : nothing()

@@ -9,9 +9,8 @@ import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
-const lessonServer = ({ ask }: Gateway, studentId: number): LessonServer => ({
-  findEnrollment: async ({ courseId }, signal) =>
-    (await ask('OnlineEnrollment', { courseId, studentId }, { signal })).onlineEnrollment,
+const lessonServer = ({ ask }: Gateway): LessonServer => ({
+  openCourse: async (input, signal) => (await ask('OpenedCourse', input, { signal })).openedCourse,
   loadProgress: async (input, signal) => (await ask('OnlineCourse', input, { signal })).onlineCourse,
   loadMedia: async (input, signal) => (await ask('LessonMedia', input, { signal })).lessonMedia,
   sendReport: async ({ isLeaving, ranges, ...lesson }, signal) => {
@@ -23,12 +22,12 @@ const lessonServer = ({ ask }: Gateway, studentId: number): LessonServer => ({
   submitAttempt: async (input, signal) => (await ask('SubmitAttempt', input, { signal })).submitAttempt,
 })
 
-type PlayerProps = Readonly<{ studentId: number; courseId: number; lessonId: number | null }>
+type PlayerProps = Readonly<{ courseId: number; lessonId: number | null }>
 
-const Player = ({ studentId, courseId, lessonId }: PlayerProps) => {
+const Player = ({ courseId, lessonId }: PlayerProps) => {
   const { gateway } = useApp()
   const [pathname, navigate] = useLocation()
-  const [{ machine, driver }] = useState(() => assembleCoursePlayer(lessonServer(gateway, studentId)))
+  const [{ machine, driver }] = useState(() => assembleCoursePlayer(lessonServer(gateway)))
   return (
     <LessonPage
       machine={machine}
@@ -46,7 +45,7 @@ const OnlineCourseRoute = ({ params, query }: RouteProps) => {
   const courseId = idIn(params['courseId'])
   if (studentId === null || courseId === null) return null
   // Texts, transcript and questions come in the language of the request: another one is read anew.
-  return <Player key={language} studentId={studentId} courseId={courseId} lessonId={idIn(query.get('lesson'))} />
+  return <Player key={language} courseId={courseId} lessonId={idIn(query.get('lesson'))} />
 }
 
 export default OnlineCourseRoute

@@ -90,6 +90,12 @@ export const lessonMedia = z.object({
   validUntil: instant,
 })
 
+/**
+ * GET /online-courses/{courseId}/opened: the course, and what is played of the lesson that is opened, in one answer. The
+ * second is null where no lesson can be opened; null as a whole for who has no current enrollment.
+ */
+export const openedCourse = z.nullable(z.object({ progress: onlineCourseProgress, media: z.nullable(lessonMedia) }))
+
 /** POST /online-enrollments/{id}/lessons/{lessonId}/watch-reports. An empty report starts the clock. */
 export const watchReportBody = z.strictObject({ ranges: z.array(watchRange).check(z.maxLength(100)) })
 export const watchReportAnswer = z.object({ standing: lessonStanding, ...watchStanding.shape })
@@ -148,6 +154,7 @@ export type LessonStanding = z.infer<typeof lessonStanding>
 export type LessonInCourse = z.infer<typeof lessonInCourse>
 export type OnlineCourseProgress = z.infer<typeof onlineCourseProgress>
 export type LessonMedia = z.infer<typeof lessonMedia>
+export type OpenedCourse = z.infer<typeof openedCourse>
 export type WatchReportBody = z.infer<typeof watchReportBody>
 export type WatchReportAnswer = z.infer<typeof watchReportAnswer>
 export type QuizRules = z.infer<typeof quizRules>

@@ -1,8 +1,12 @@
+import * as z from 'zod/mini'
+
+import { id } from '../../domain/contract/common.contract.ts'
 import {
   answerAnswer,
   answerBody,
   lessonMedia,
   onlineCourseProgress,
+  openedCourse,
   quizAttempt,
   submitBody,
   watchReportAnswer,
@@ -11,6 +15,12 @@ import {
 import { reads, writes } from './call.ts'
 
 export const lessonCalls = {
+  openedCourse: reads({
+    path: '/online-courses/{courseId}/opened',
+    query: z.object({ lessonId: z.optional(z.nullable(id)) }),
+    answer: openedCourse,
+    none: null,
+  }),
   onlineCourse: reads({ path: '/online-enrollments/{enrollmentId}', answer: onlineCourseProgress }),
   lessonMedia: reads({ path: '/online-enrollments/{enrollmentId}/lessons/{lessonId}', answer: lessonMedia }),
   quizAttempt: reads({ path: '/quiz-attempts/{attemptId}', answer: quizAttempt }),

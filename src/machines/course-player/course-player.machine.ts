@@ -1,29 +1,34 @@
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
-import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
-import type { OnlineCourseProgress, QuizAttempt, WatchReportAnswer } from '../../domain/contract/lesson.contract.ts'
+import type {
+  OnlineCourseProgress,
+  OpenedCourse,
+  QuizAttempt,
+  WatchReportAnswer,
+} from '../../domain/contract/lesson.contract.ts'
 import { toFault } from '../../domain/fault.ts'
+import { lessonToOpen } from '../../domain/lesson-to-open.ts'
 import { lessonMachine } from '../lesson/lesson.machine.ts'
 import type { LessonEvent } from '../lesson/lesson.types.ts'
 import { causeOf, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import type { CoursePlayerContext, CoursePlayerEvent, CoursePlayerInput } from './course-player.types.ts'
-import { isCompleted, isDropped, isExpired, lessonToOpen, withCredit, withStanding } from './course-standing.ts'
+import { isCompleted, isDropped, isExpired, withCredit, withStanding } from './course-standing.ts'
 
 const keepFault = { type: 'keepFault', params: causeOf } as const
 const refusal = { type: 'isRefusal', params: causeOf } as const
 
-/** One online course as its learner stands in it: finds the enrolment, opens a lesson, follows what it reports. */
+/** One online course as its learner stands in it: reads the course, opens a lesson, follows what it reports. */
 export const coursePlayerMachine = setup({
   types: {} as { input: CoursePlayerInput; context: CoursePlayerContext; events: CoursePlayerEvent },
   actors: {
-    findEnrollment: unprovided<OnlineEnrollment | null, { courseId: number }>('findEnrollment'),
+    openCourse: unprovided<OpenedCourse, Pick<CoursePlayerInput, 'courseId' | 'lessonId'>>('openCourse'),
     loadProgress: unprovided<OnlineCourseProgress, { enrollmentId: number }>('loadProgress'),
     network: unprovidedSource('network'),
     lesson: lessonMachine,
   },
   actions: {
-    keepEnrollment: assign((_, { enrollment }: { enrollment: OnlineEnrollment | null }) => ({ enrollment })),
+    keepOpened: assign((_, { opened }: { opened: OpenedCourse }) => ({ ...opened, fault: null })),
     keepProgress: assign((_, { progress }: { progress: OnlineCourseProgress }) => ({ progress, fault: null })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     chooseLesson: assign((_, { lessonId }: { lessonId: number | null }) => ({ lessonId })),
@@ -39,8 +44,18 @@ export const coursePlayerMachine = setup({
         openLessonId: lesson?.id ?? null,
         lesson:
           progress && lesson
-            ? spawn('lesson', { id: `lesson-${lesson.id}`, input: { player: self, enrollmentId: progress.id, lesson } })
+            ? spawn('lesson', {
+                id: `lesson-${lesson.id}`,
+                input: {
+                  player: self,
+                  enrollmentId: progress.id,
+                  lesson,
+                  media: context.media?.lessonId === lesson.id ? context.media : null,
+                },
+              })
             : null,
+        // Its addresses work for a while: whoever comes back to the lesson asks for new ones.
+        media: null,
       }))
     }),
     closeLesson: enqueueActions(({ context, enqueue }) => {
@@ -65,7 +80,7 @@ export const coursePlayerMachine = setup({
     }),
   },
   guards: {
-    hasEnrollment: (_, { enrollment }: { enrollment: OnlineEnrollment | null }) => enrollment !== null,
+    isEnrolled: (_, { opened }: { opened: OpenedCourse }) => opened !== null,
     isExpired: ({ context }) => context.progress !== null && isExpired(context.progress),
     isDropped: ({ context }) => context.progress !== null && isDropped(context.progress),
     isEmpty: ({ context }) => context.progress?.lessons.length === 0,
@@ -79,8 +94,8 @@ export const coursePlayerMachine = setup({
   id: 'coursePlayer',
   context: ({ input }) => ({
     ...input,
-    enrollment: null,
     progress: null,
+    media: null,
     lesson: null,
     openLessonId: null,
     fault: null,
@@ -89,36 +104,21 @@ export const coursePlayerMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      initial: 'finding',
+      initial: 'opening',
       states: {
-        finding: {
+        opening: {
           invoke: {
-            id: 'findEnrollment',
-            src: 'findEnrollment',
-            input: ({ context }) => ({ courseId: context.courseId }),
+            id: 'openCourse',
+            src: 'openCourse',
+            input: ({ context }) => ({ courseId: context.courseId, lessonId: context.lessonId }),
             onDone: [
               {
-                guard: { type: 'hasEnrollment', params: ({ event }) => ({ enrollment: event.output }) },
-                target: 'reading',
-                actions: { type: 'keepEnrollment', params: ({ event }) => ({ enrollment: event.output }) },
+                guard: { type: 'isEnrolled', params: ({ event }) => ({ opened: event.output }) },
+                target: 'deciding',
+                actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
               },
               { target: '#coursePlayer.notEnrolled' },
             ],
-            onError: [
-              { guard: refusal, target: '#coursePlayer.refused', actions: keepFault },
-              { target: '#coursePlayer.failed', actions: keepFault },
-            ],
-          },
-        },
-        reading: {
-          invoke: {
-            id: 'readProgress',
-            src: 'loadProgress',
-            input: ({ context }) => ({ enrollmentId: context.enrollment?.id ?? 0 }),
-            onDone: {
-              target: 'deciding',
-              actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-            },
             onError: [
               { guard: refusal, target: '#coursePlayer.refused', actions: keepFault },
               { target: '#coursePlayer.failed', actions: keepFault },

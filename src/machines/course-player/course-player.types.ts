@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { OnlineEnrollment } from '../../domain/contract/course.contract.ts'
-import type { OnlineCourseProgress } from '../../domain/contract/lesson.contract.ts'
+import type { LessonMedia, OnlineCourseProgress } from '../../domain/contract/lesson.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { lessonMachine } from '../lesson/lesson.machine.ts'
 import type { LessonNews } from '../lesson/lesson.types.ts'
@@ -14,8 +13,9 @@ export type CoursePlayerInput = Readonly<{
 
 export type CoursePlayerContext = CoursePlayerInput &
   Readonly<{
-    enrollment: OnlineEnrollment | null
     progress: OnlineCourseProgress | null
+    /** What is played of the lesson that was opened with the course, until that lesson takes it. */
+    media: LessonMedia | null
     /** The lesson that is open, as an actor of its own. */
     lesson: ActorRefFrom<typeof lessonMachine> | null
     openLessonId: number | null

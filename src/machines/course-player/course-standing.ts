@@ -5,7 +5,6 @@ import type {
   WatchReportAnswer,
 } from '../../domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../domain/enrollment.ts'
-import { LESSON_OUTCOME } from '../../domain/lesson.ts'
 
 const withLesson = (
   progress: OnlineCourseProgress,
@@ -33,20 +32,6 @@ export const withStanding = (
   lessonId: number,
   standing: LessonStanding,
 ): OnlineCourseProgress => withLesson(progress, lessonId, (lesson) => ({ ...lesson, standing }))
-
-/**
- * The lesson to open: the one that is asked for if it is not locked, else the first that is not passed, else
- * the first.
- */
-export const lessonToOpen = (progress: OnlineCourseProgress, asked: number | null): LessonInCourse | null => {
-  const isOpen = ({ standing }: LessonInCourse) => standing.state !== 'locked'
-  return (
-    progress.lessons.find((lesson) => lesson.id === asked && isOpen(lesson)) ??
-    progress.lessons.find((lesson) => lesson.standing.status !== LESSON_OUTCOME.passExam && isOpen(lesson)) ??
-    progress.lessons[0] ??
-    null
-  )
-}
 
 /** The lesson after the one that is open; null at the end. */
 export const lessonAfter = (progress: OnlineCourseProgress, lessonId: number): LessonInCourse | null => {

@@ -7,7 +7,13 @@ const at = ({ event }: { event: { at: number } }) => ({ at: event.at })
 export const videoState = lessonSetup.createStateConfig({
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isLocked', target: 'unavailable' }, { target: 'loading' }] },
+    deciding: {
+      always: [
+        { guard: 'isLocked', target: 'unavailable' },
+        { guard: 'hasMedia', target: 'shown' },
+        { target: 'loading' },
+      ],
+    },
     unavailable: {
       on: {
         'lesson.refreshed': {

@@ -12,7 +12,6 @@ export const lessonMachine = lessonSetup.createMachine({
   id: 'lesson',
   context: ({ input }) => ({
     ...input,
-    media: null,
     watched: input.lesson.video.creditedRanges,
     position: input.lesson.video.resumeAt,
     buffered: 0,

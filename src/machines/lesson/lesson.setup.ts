@@ -142,6 +142,7 @@ export const lessonSetup = setup({
   },
   guards: {
     isLocked: ({ context }) => context.lesson.standing.state === 'locked',
+    hasMedia: ({ context }) => context.media !== null,
     isWatching: ({ context }) => context.lesson.standing.state === 'watching',
     isReady: ({ context }) => context.lesson.standing.state === 'ready',
     isAttempting: ({ context }) => context.lesson.standing.state === 'attempting',

@@ -22,11 +22,12 @@ export type LessonInput = Readonly<{
   player: ActorRef<Snapshot<unknown>, LessonNews>
   enrollmentId: number
   lesson: LessonInCourse
+  /** What is played of it, where that came with the course. */
+  media: LessonMedia | null
 }>
 
 export type LessonContext = LessonInput &
   Readonly<{
-    media: LessonMedia | null
     /** Credited by the server, or played since. */
     watched: readonly WatchRange[]
     /** All times in seconds. */

@@ -4,7 +4,7 @@ import { coursePlayerMachine } from '../../../src/machines/course-player/course-
 import { anAnswer } from '../lesson/lesson.fixture.ts'
 import { anAttempt, aResult } from '../quiz-attempt/attempt.fixture.ts'
 import { after, done, expectEveryPath, failed } from '../support/paths.ts'
-import { aCompletedCourse, aCourse, anEnrollment } from './course.fixture.ts'
+import { aCompletedCourse, aCourse } from './course.fixture.ts'
 
 const courses = [
   aCourse(),
@@ -19,12 +19,13 @@ test('every state and every transition of the course player can be taken', () =>
     inputs: [{ courseId: 9, lessonId: null }],
     serializeState: ({ value, context }) => JSON.stringify([value, context.progress?.status, context.openLessonId]),
     events: [
-      done('findEnrollment', null),
-      done('findEnrollment', anEnrollment()),
-      ...courses.flatMap((course) => [done('readProgress', course), done('refreshProgress', course)]),
-      ...['findEnrollment', 'readProgress', 'refreshProgress', 'network'].map((id) => failed(id)),
-      failed('findEnrollment', { kind: 'forbidden' }),
-      failed('readProgress', { kind: 'notFound' }),
+      done('openCourse', null),
+      ...courses.flatMap((course) => [
+        done('openCourse', { progress: course, media: null }),
+        done('refreshProgress', course),
+      ]),
+      ...['openCourse', 'refreshProgress', 'network'].map((id) => failed(id)),
+      failed('openCourse', { kind: 'forbidden' }),
       after('staleDelay', 'coursePlayer.ready.sync.stale'),
       { type: 'lesson.chosen', lessonId: 2 },
       { type: 'course.retried' },

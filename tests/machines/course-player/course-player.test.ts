@@ -1,29 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
 
-import type { OnlineEnrollment } from '../../../src/domain/contract/course.contract.ts'
-import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
+import type { OnlineCourseProgress, OpenedCourse } from '../../../src/domain/contract/lesson.contract.ts'
+import { lessonToOpen } from '../../../src/domain/lesson-to-open.ts'
 import { coursePlayerMachine } from '../../../src/machines/course-player/course-player.machine.ts'
-import { lessonAfter, lessonToOpen } from '../../../src/machines/course-player/course-standing.ts'
-import { aLesson, anAnswer, standingAt } from '../lesson/lesson.fixture.ts'
+import { lessonAfter } from '../../../src/machines/course-player/course-standing.ts'
+import { aLesson, aMedia, anAnswer, standingAt } from '../lesson/lesson.fixture.ts'
 import { anAttempt, aResult } from '../quiz-attempt/attempt.fixture.ts'
-import { aCompletedCourse, aCourse, anEnrollment } from './course.fixture.ts'
+import { aCompletedCourse, aCourse } from './course.fixture.ts'
 
 type World = Readonly<{
-  finds?: () => Promise<OnlineEnrollment | null>
+  opens?: () => Promise<OpenedCourse>
   loads?: () => Promise<OnlineCourseProgress>
   lessonId?: number | null
 }>
 
-const startPlayer = ({ finds, loads, lessonId = null }: World = {}) => {
+const startPlayer = ({ loads = () => Promise.resolve(aCourse()), opens, lessonId = null }: World = {}) => {
   const machine = coursePlayerMachine.provide({
     actors: {
-      findEnrollment: fromPromise<OnlineEnrollment | null, { courseId: number }>(
-        () => finds?.() ?? Promise.resolve(anEnrollment()),
+      openCourse: fromPromise<OpenedCourse, { courseId: number; lessonId: number | null }>(
+        opens ?? (async () => ({ progress: await loads(), media: null })),
       ),
-      loadProgress: fromPromise<OnlineCourseProgress, { enrollmentId: number }>(
-        () => loads?.() ?? Promise.resolve(aCourse()),
-      ),
+      loadProgress: fromPromise<OnlineCourseProgress, { enrollmentId: number }>(loads),
       network: fromCallback<EventObject, undefined>(() => undefined),
     },
   })
@@ -78,6 +76,20 @@ describe('which lesson is open', () => {
     ])
   })
 
+  test('it plays what came with the course, and asks anew when it is opened again', async () => {
+    const actor = await ready({ opens: () => Promise.resolve({ progress: aCourse(), media: aMedia() }) })
+    const video = () => actor.getSnapshot().context.lesson?.getSnapshot().value.video
+    const first = video()
+    actor.send({ type: 'lesson.chosen', lessonId: 2 })
+    expect([first, video()]).toEqual([{ shown: 'attaching' }, 'loading'])
+  })
+
+  test('what came of another lesson is not played', async () => {
+    const media = aMedia({ lessonId: 3 })
+    const actor = await ready({ opens: () => Promise.resolve({ progress: aCourse(), media }) })
+    expect(actor.getSnapshot().context.lesson?.getSnapshot().context.media).toBeNull()
+  })
+
   test('a locked lesson cannot be chosen', async () => {
     const actor = await ready()
     expect([2, 3].map((lessonId) => actor.getSnapshot().can({ type: 'lesson.chosen', lessonId }))).toEqual([
@@ -93,7 +105,7 @@ describe('which lesson is open', () => {
 
 describe('what stands in the way', () => {
   test.each([
-    ['nobody is enrolled', { finds: () => Promise.resolve(null) }, 'notEnrolled'],
+    ['nobody is enrolled', { opens: () => Promise.resolve(null) }, 'notEnrolled'],
     ['the enrolment was dropped', { loads: () => Promise.resolve(aCourse({ status: 5 })) }, 'notEnrolled'],
     ['the enrolment has expired', { loads: () => Promise.resolve(aCourse({ status: 2 })) }, 'expired'],
     [
@@ -103,7 +115,7 @@ describe('what stands in the way', () => {
     ],
     ['there are no lessons', { loads: () => Promise.resolve(aCourse({ lessons: [] })) }, 'empty'],
     ['the server cannot be reached', { loads: () => Promise.reject({ kind: 'offline' }) }, 'failed'],
-    ['the server refuses', { finds: () => Promise.reject({ kind: 'forbidden' }) }, 'refused'],
+    ['the server refuses', { opens: () => Promise.reject({ kind: 'forbidden' }) }, 'refused'],
   ] as const)('%s', async (_name, world, state) => {
     const { value } = await waitFor(startPlayer(world), (snapshot) => !snapshot.matches('loading'))
     expect(value).toBe(state)
@@ -180,25 +192,6 @@ describe('completion', () => {
 
 test('without its actors the player has failed, and says so', async () => {
   const actor = createActor(coursePlayerMachine, { input: { courseId: 9, lessonId: null } }).start()
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
-  expect(context.fault).toEqual({ kind: 'unexpected' })
-})
-
-test.each([
-  [
-    'findEnrollment',
-    { loadProgress: fromPromise<OnlineCourseProgress, { enrollmentId: number }>(() => Promise.resolve(aCourse())) },
-  ],
-  [
-    'loadProgress',
-    {
-      findEnrollment: fromPromise<OnlineEnrollment | null, { courseId: number }>(() => Promise.resolve(anEnrollment())),
-    },
-  ],
-] as const)('without %s the player has failed', async (_name, actors) => {
-  const network = fromCallback<EventObject, undefined>(() => undefined)
-  const machine = coursePlayerMachine.provide({ actors: { ...actors, network } })
-  const actor = createActor(machine, { input: { courseId: 9, lessonId: null } }).start()
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   expect(context.fault).toEqual({ kind: 'unexpected' })
 })

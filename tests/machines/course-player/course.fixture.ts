@@ -1,22 +1,5 @@
-import type { OnlineEnrollment } from '../../../src/domain/contract/course.contract.ts'
 import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
 import { aLesson, standingAt } from '../lesson/lesson.fixture.ts'
-
-export const anEnrollment = (facts: Partial<OnlineEnrollment> = {}): OnlineEnrollment => ({
-  id: 1,
-  studentId: 5,
-  expirationDate: '2027-05-04T00:00:00Z',
-  status: 1,
-  isVerified: true,
-  incomplete: true,
-  progress: [],
-  instructorOnlineCourse: {
-    id: 4,
-    courseId: 9,
-    course: { id: 9, title: 'National TIM responder course', lessons: [{ id: 2 }, { id: 3 }] },
-  },
-  ...facts,
-})
 
 /** Two lessons: 2 is being watched, 3 is locked. */
 export const aCourse = (facts: Partial<OnlineCourseProgress> = {}): OnlineCourseProgress => ({

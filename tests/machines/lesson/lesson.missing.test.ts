@@ -17,7 +17,7 @@ const whole = {
 
 const startWithout = (missing: keyof typeof whole, lesson = aLesson()) => {
   const { [missing]: _left, ...actors } = whole
-  const input = { player: listener<LessonNews>().actor, enrollmentId: 1, lesson }
+  const input = { player: listener<LessonNews>().actor, enrollmentId: 1, lesson, media: null }
   return createActor(lessonMachine.provide({ actors }), { input }).start()
 }
 
@@ -39,6 +39,7 @@ test('a quiz without its actors is unreachable, and the lesson still stands', as
     player: listener<LessonNews>().actor,
     enrollmentId: 1,
     lesson: aLesson(standingAt('attempting')),
+    media: null,
   }
   const actor = createActor(lessonMachine.provide({ actors: whole }), { input }).start()
   await waitFor(actor.getSnapshot().children.quizAttempt!, (snapshot) => snapshot.matches('unreachable'))

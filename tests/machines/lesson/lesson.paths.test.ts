@@ -24,11 +24,11 @@ const lessons = [
 test('every state and every transition of a lesson can be taken', () => {
   const player = listener<LessonNews>().actor
   const walk = expectEveryPath(lessonMachine, {
-    inputs: [aLesson(standingAt('locked')), aLesson(standingAt('watching'))].map((lesson) => ({
-      player,
-      enrollmentId: 1,
-      lesson,
-    })),
+    inputs: [
+      { lesson: aLesson(standingAt('locked')), media: null },
+      { lesson: aLesson(standingAt('watching')), media: null },
+      { lesson: aLesson(standingAt('watching')), media: aMedia() },
+    ].map((input) => ({ player, enrollmentId: 1, ...input })),
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.renewals, context.lesson.standing.nextEvents.length, context.lesson.quiz.retryAt]),
     limit: 60_000,

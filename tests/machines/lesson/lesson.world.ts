@@ -70,6 +70,6 @@ export const startLesson = ({ lesson = aLesson(), loads, sends, starts }: Lesson
       }),
     },
   })
-  const actor = createActor(machine, { input: { player: player.actor, enrollmentId: 1, lesson } }).start()
+  const actor = createActor(machine, { input: { player: player.actor, enrollmentId: 1, lesson, media: null } }).start()
   return { actor, commands, reports, news: player.heard }
 }

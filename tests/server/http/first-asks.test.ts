@@ -15,6 +15,12 @@ test('a page of a role asks who is there and what it shows, as its address says'
   ])
 })
 
+test('a lesson asks for its course and its video at once, by the course that its address names', () => {
+  expect(firstAsksOf('/online-course/5').slice(1)).toEqual(['/api/online-courses/5/opened'])
+  expect(firstAsksOf('/online-course/5?lesson=3').slice(1)).toEqual(['/api/online-courses/5/opened?lessonId=3'])
+  expect(firstAsksOf('/online-course/5?lesson=x').slice(1)).toEqual(['/api/online-courses/5/opened'])
+})
+
 test('a person’s page asks who it is, and the part that is open beside it', () => {
   expect(firstAsksOf('/admin/users?person=12')).toEqual(['/api/auth/me', '/api/people/12'])
   expect(firstAsksOf('/admin/users?person=12&tab=training').slice(1)).toEqual([

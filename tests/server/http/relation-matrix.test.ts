@@ -191,6 +191,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'POST /api/online-enrollments/{id}/drop': known(owner, async (world) => ({
     url: `/api/online-enrollments/${await world.pastEnrollment()}/drop`,
   })),
+  // A course is nobody's: a student who is not enrolled in it is told so.
+  'GET /api/online-courses/{courseId}/opened': known(
+    ['owner', 'otherStudent'],
+    ({ course }) => `/api/online-courses/${course.courseId}/opened`,
+  ),
   'GET /api/online-enrollments/{id}/lessons/{lessonId}': known(owner, ofLesson()),
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/watch-reports': known(owner, (world) => ({
     url: ofLesson('/watch-reports')(world),

@@ -106,6 +106,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/online-enrollments/{id}/verification-code': signedIn,
   'POST /api/online-enrollments/{id}/verify': ['instructor', 'admin', 'owner', 'instructor and admin'],
   'POST /api/online-enrollments/{id}/drop': signedIn,
+  'GET /api/online-courses/{courseId}/opened': students,
   'GET /api/online-enrollments/{id}/lessons/{lessonId}': students,
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/watch-reports': students,
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': students,
@@ -379,7 +380,7 @@ const isLetIn = async (operation: string, caller: Caller): Promise<boolean> => {
     ...(as ? { as } : {}),
     ...(method === 'GET' ? {} : { payload: {} }),
   })
-  const code = answer.body === '' ? undefined : answer.json<{ error?: { code: string } }>().error?.code
+  const code = answer.body === '' ? undefined : answer.json<{ error?: { code: string } } | null>()?.error?.code
   return code !== 'UNAUTHORISED' && code !== 'FORBIDDEN'
 }
 

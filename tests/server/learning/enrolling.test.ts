@@ -134,12 +134,31 @@ describe('enrolling', () => {
     expect(await historyOf(learner.user.studentId)).toEqual([])
   })
 
+  test('is opened by its course, with the video of the lesson to go on with, or of that which is asked for', async () => {
+    const learner = await newLearner()
+    expect(await learner.opened()).toBeNull()
+    const id = await learner.enroll()
+    const first = { progress: await learner.progress(id), media: await learner.media(id, at(0)) }
+    expect(await learner.opened()).toEqual(first)
+    expect(await learner.opened(at(1))).toEqual(first)
+    await learner.watch(id, at(0))
+    const attempt = await learner.start(id, at(0))
+    await learner.answerAll(attempt, attempt.questions.length)
+    await learner.submit(attempt)
+    const next = await learner.opened()
+    expect([next?.progress.id, next?.media?.lessonId]).toEqual([id, at(1)])
+    expect((await learner.opened(at(0)))?.media).toEqual(first.media)
+    await learner.call('POST', `/online-enrollments/${id}/drop`)
+    expect(await learner.opened()).toMatchObject({ progress: { id, status: 5 }, media: null })
+  })
+
   test('one that has run out makes room for a new one, and stays as it was', async () => {
     const learner = await newLearner()
     const old = await learner.enroll()
     server.clock.moveBy(366 * DAY)
     const renewed = learnerOf(server, course, { ...learner.user, token: await server.signIn(learner.user.email) })
     expect((await currentOf(renewed, { expirationDate: { '>=': '2000-01-01T00:00:00.000Z' } })).json()).toBeNull()
+    expect(await renewed.opened()).toBeNull()
     expect(refusalOf(await renewed.tryReport(old, at(0), [[0, 5]]))).toEqual({ status: 409, code: 'ENROLLMENT_CLOSED' })
     const answers = await Promise.all([renewed.tryEnroll(), renewed.tryEnroll()])
     const history = await historyOf(learner.user.studentId)

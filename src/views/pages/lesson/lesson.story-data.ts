@@ -1,4 +1,3 @@
-import type { OnlineEnrollment } from '../../../domain/contract/course.contract.ts'
 import type {
   AttemptResult,
   LessonInCourse,
@@ -96,17 +95,6 @@ export const completedCourse: OnlineCourseProgress = {
   status: 3,
   lessons: TITLES.map((title, at) => lessonAt('passed', { id: at + 1, position: at + 1, title })),
   certificate: { number: 'TIM-7K3M-9Q2X', downloadUrl: '/api/certificates/TIM-7K3M-9Q2X/download' },
-}
-
-export const enrollment: OnlineEnrollment = {
-  id: 1,
-  studentId: 5,
-  expirationDate: '2027-05-04T00:00:00Z',
-  status: 1,
-  isVerified: true,
-  incomplete: true,
-  progress: [],
-  instructorOnlineCourse: { id: 4, courseId: 9, course: { id: 9, title: 'National TIM Responder', lessons: [] } },
 }
 
 const poster = `data:image/svg+xml,${encodeURIComponent(

@@ -2,20 +2,20 @@ import { fromCallback } from 'xstate'
 
 import type { LessonInCourse } from '../../../domain/contract/lesson.contract.ts'
 import type { MediaCommand, MediaEvent } from '../../../machines/lesson/lesson.types.ts'
-import { attempt, courseWith, enrollment, halfWatched, media } from './lesson.story-data.ts'
+import { attempt, courseWith, halfWatched, media } from './lesson.story-data.ts'
 import type { LessonServer } from './outside/assemble-course-player.ts'
 import type { MediaDriver } from './outside/media-driver.ts'
 
 export const never = () => new Promise<never>(() => undefined)
 export const offline = () => Promise.reject({ kind: 'offline' })
 
-/** A server that answers at once, as it is told to. */
+/** A server that answers at once, as it is told to; what is played of a lesson it says to who asks for that. */
 export const serverWith = (
   lesson: LessonInCourse = halfWatched,
-  answers: Partial<LessonServer> = {},
+  { loadProgress = () => Promise.resolve(courseWith(lesson)), ...answers }: Partial<LessonServer> = {},
 ): LessonServer => ({
-  findEnrollment: () => Promise.resolve(enrollment),
-  loadProgress: () => Promise.resolve(courseWith(lesson)),
+  openCourse: async (_course, signal) => ({ progress: await loadProgress({ enrollmentId: 1 }, signal), media: null }),
+  loadProgress,
   loadMedia: () => Promise.resolve(media),
   sendReport: () =>
     Promise.resolve({

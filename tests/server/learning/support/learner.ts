@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type {
   LessonMedia,
   OnlineCourseProgress,
+  OpenedCourse,
   QuizAttempt,
   WatchReportAnswer,
 } from '../../../../src/domain/contract/lesson.contract.ts'
@@ -62,6 +63,13 @@ export const learnerOf = (server: TestApp, course: TestCourse, user: TestUser) =
     trySubmit,
     enroll: async () => (await read<{ id: number }>(tryEnroll())).id,
     progress: (enrollmentId: number) => read<OnlineCourseProgress>(call('GET', `/online-enrollments/${enrollmentId}`)),
+    opened: (lessonId?: number) =>
+      read<OpenedCourse>(
+        call(
+          'GET',
+          `/online-courses/${course.courseId}/opened${lessonId === undefined ? '' : `?lessonId=${lessonId}`}`,
+        ),
+      ),
     media: (enrollmentId: number, lessonId: number) =>
       read<LessonMedia>(call('GET', `/online-enrollments/${enrollmentId}/lessons/${lessonId}`)),
     start: (enrollmentId: number, lessonId: number) => read<QuizAttempt>(tryStart(enrollmentId, lessonId)),

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 
-import type { OnlineEnrollment } from '../../../../domain/contract/course.contract.ts'
 import type {
   AnswerAnswer,
   LessonMedia,
   OnlineCourseProgress,
+  OpenedCourse,
   QuizAttempt,
   WatchReportAnswer,
 } from '../../../../domain/contract/lesson.contract.ts'
@@ -21,8 +21,8 @@ type LessonAddress = { enrollmentId: number; lessonId: number }
 
 /** What the lesson screen asks of the server. Each rejects with a fault; each may be asked twice without harm. */
 export type LessonServer = Readonly<{
-  /** The viewer's current enrolment in a course; null when there is none. */
-  findEnrollment: Ask<{ courseId: number }, OnlineEnrollment | null>
+  /** The course as the viewer stands in it, with the video of the lesson to open; null without a current enrolment. */
+  openCourse: Ask<{ courseId: number; lessonId: number | null }, OpenedCourse>
   loadProgress: Ask<{ enrollmentId: number }, OnlineCourseProgress>
   loadMedia: Ask<LessonAddress, LessonMedia>
   /** With `isLeaving` the request has to outlive the page (`keepalive`). */
@@ -63,7 +63,7 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
   })
   const machine = coursePlayerMachine.provide({
     actors: {
-      findEnrollment: asking(server.findEnrollment),
+      openCourse: asking(server.openCourse),
       loadProgress: asking(server.loadProgress),
       network: networkActor,
       lesson,
