@@ -79,10 +79,14 @@ describe('before the first paint', () => {
 describe('what a page reads first', () => {
   const tokenUntil = (exp: number, student?: number) => `h.${btoa(JSON.stringify({ sid: 'one', exp, student }))}.s`
   const HOUR = 3600
+  /** What was preloaded as a picture by the page that asked last. */
+  let pictures: (string | null)[] = []
 
   /** Runs it in a page that names these calls, and gives what was asked of a server that answers with this. */
-  const asked = async (asks: readonly string[], token: string | null, answer: unknown) => {
-    const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => Response.json(answer))
+  const asked = async (asks: readonly string[], token: string | null, answer: unknown, link = '') => {
+    const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () =>
+      Response.json(answer, { headers: { Link: link } }),
+    )
     vi.stubGlobal('fetch', fetched)
     vi.stubGlobal('requestAnimationFrame', () => {})
     if (token !== null) localStorage.setItem('authToken', token)
@@ -90,6 +94,9 @@ describe('what a page reads first', () => {
     document.head.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`
     paintAnew()
     await new Promise((resolve) => setTimeout(resolve))
+    pictures = [...document.querySelectorAll('link')]
+      .filter((one) => one.as === 'image')
+      .map((one) => one.getAttribute('href'))
     document.head.replaceChildren()
     vi.unstubAllGlobals()
     return fetched.mock.calls
@@ -102,6 +109,14 @@ describe('what a page reads first', () => {
     expect(calls.map(([path]) => path)).toEqual(['/api/auth/me', '/api/materials', '/api/students/4/dashboard'])
     for (const [, { headers }] of calls)
       expect(headers).toMatchObject({ 'Accept-Language': root.lang, Authorization: `Bearer ${token}` })
+  })
+
+  test('brings the picture that its answer names, and nothing else that is named there', async () => {
+    const token = tokenUntil(Date.now() / 1000 + HOUR)
+    await asked(['/api/online-courses/5/opened'], token, {}, '</api/files/one.jpg>; rel=preload; as=image')
+    expect(pictures).toEqual(['/api/files/one.jpg'])
+    await asked(['/api/online-courses/5/opened'], token, {}, '</api/other.js>; rel=preload; as=script')
+    expect(pictures).toEqual([])
   })
 
   test('is not asked for a student who is none', async () => {

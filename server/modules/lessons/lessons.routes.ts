@@ -31,9 +31,12 @@ export const lessonsRoutes =
         config: { access },
         schema: { params: courseParams, querystring: openedQuery, response: { 200: openedCourse } },
       },
-      async (request) => {
+      async (request, reply) => {
         const { courseId } = request.params
-        return lessons.open(callerOf(request), courseId, request.query.lessonId ?? null, request.language)
+        const opened = await lessons.open(callerOf(request), courseId, request.query.lessonId ?? null, request.language)
+        const picture = opened?.media?.posterUrl
+        if (picture) reply.header('Link', `<${picture}>; rel=preload; as=image`)
+        return opened
       },
     )
 

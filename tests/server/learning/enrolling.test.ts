@@ -140,6 +140,10 @@ describe('enrolling', () => {
     const id = await learner.enroll()
     const first = { progress: await learner.progress(id), media: await learner.media(id, at(0)) }
     expect(await learner.opened()).toEqual(first)
+    const { headers } = await learner.call('GET', `/online-courses/${course.courseId}/opened`)
+    expect(headers.link).toBe(
+      first.media.posterUrl === null ? undefined : `<${first.media.posterUrl}>; rel=preload; as=image`,
+    )
     expect(await learner.opened(at(1))).toEqual(first)
     await learner.watch(id, at(0))
     const attempt = await learner.start(id, at(0))
