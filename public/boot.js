@@ -62,8 +62,8 @@
       const answered = async () => {
         const answer = await fetch(path, { headers, priority: 'high' })
         // The picture that is shown with it comes beside the scripts, and not once they have drawn the page.
-        const [, picture] = /^<([^>]+)>; rel=preload; as=image$/.exec(answer.headers.get('Link') ?? '') ?? []
-        if (picture !== undefined) ask(picture, { rel: 'preload', as: 'image' }).catch(() => {})
+        const [, picture] = /<(.+)>.+as=image/.exec(answer.headers.get('Link')) ?? []
+        if (picture) new Image().src = picture
         // An answer that nobody reads would hold its connection.
         return { status: answer.status, headers: [...answer.headers], text: await answer.text(), at: performance.now() }
       }

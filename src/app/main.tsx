@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { DEFAULT_LANGUAGE, isLanguage } from '../domain/language.ts'
 import { routeOf } from '../domain/route-access.ts'
-import { loadWords } from '../i18n/words.tsx'
+import { holdWords, loadWords } from '../i18n/words.tsx'
 import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
 import { selectLayout } from '../machines/settings/settings.connect.ts'
 import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
@@ -23,6 +23,7 @@ const page = document.documentElement
 const language = isLanguage(page.lang) ? page.lang : DEFAULT_LANGUAGE
 
 const firstData = readFirstData(document)
+holdWords(language, firstData.words ?? {})
 
 const longLived = createLongLived({
   path: location.pathname + location.search,

@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from '../domain/constants.ts'
 import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
 import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { wordsIn } from '../i18n/words-in.ts'
+import { wordsOf } from '../i18n/words-of.ts'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
 import { AFTER_FIRST_SCREEN_ID } from '../views/pages/first-screen.ts'
 import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
@@ -77,7 +78,9 @@ export const render = async ({
   )
   // Nobody who comes for the first time has a session.
   const firstAsks = isShown && !isKnownDevice ? [] : asks
-  const words = ['', 'shell/', ...(route?.speaks ?? []).map((name) => `${name}/`)]
+  const speaks = ['shell', ...(route?.speaks ?? [])] as const
+  // Of a page that waits for who is looking they come with it: each file is a place in the line.
+  const spoken = isShown ? ['', ...speaks.map((name) => `${name}/`)] : []
   const texts = page?.content?.sources(path, language) ?? []
   const modules = [
     ...(route ? [route.source] : []),
@@ -85,7 +88,7 @@ export const render = async ({
     // Who may see it is asked first.
     ...(isShown ? [] : gatewayModules(pattern)),
     ...texts,
-    ...words.map((name) => `src/i18n/${language}/${name}index.ts`),
+    ...spoken.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
   const assets = assetsOf(modules, language === 'ar')
   const theirs = PERSONAL[pattern] ?? { modules: gatewayModules(pattern), speaks: [] }
@@ -109,7 +112,7 @@ export const render = async ({
     asks: firstAsks,
     waitsForDevice,
     markup: parts,
-    firstData,
+    firstData: isShown ? firstData : { ...firstData, words: wordsOf(language, speaks) },
   })
   const firstScreen = html.indexOf(REST)
   return {

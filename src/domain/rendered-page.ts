@@ -25,6 +25,8 @@ export type FirstData = Readonly<{
   paintedAt?: number
   /** What the page reads first for someone who is signed in: asked for while its scripts are on their way. */
   asks?: readonly string[]
+  /** The words of a page that waits for who is looking, by area and those of the language itself by '': no file of its own. */
+  words?: Readonly<Record<string, object>>
   /** Whom the browser asks and with what, where it was configured. */
   calls?: Calls
 }>

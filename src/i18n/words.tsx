@@ -56,9 +56,17 @@ const loadBase = async (language: Locales): Promise<void> => {
  */
 export const loadWords = (language: Locales, namespaces: readonly Namespaces[]): Promise<void> =>
   once(`${language}: ${namespaces.join(' ')}`, async () => {
-    await once(language, () => loadBase(language))
+    await once(`${language}/`, () => loadBase(language))
     await Promise.all(namespaces.map((name) => once(`${language}/${name}`, () => loadArea(language, name))))
   })
+
+/** Takes words that came with the page, as `wordsOf` gave them: no file is asked for them. */
+export const holdWords = (language: Locales, given: Readonly<Record<string, object>>): void => {
+  for (const [area, words] of Object.entries(given)) {
+    hold(language, area ? { [area]: words } : words)
+    loaded.set(`${language}/${area}`, Promise.resolve())
+  }
+}
 
 /** Speaks `language` to everything below. Its dictionaries must have been brought in by `loadWords`. */
 export const SpeechProvider = ({ language, children }: { language: Locales; children: ReactNode }) => {

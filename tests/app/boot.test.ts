@@ -79,8 +79,8 @@ describe('before the first paint', () => {
 describe('what a page reads first', () => {
   const tokenUntil = (exp: number, student?: number) => `h.${btoa(JSON.stringify({ sid: 'one', exp, student }))}.s`
   const HOUR = 3600
-  /** What was preloaded as a picture by the page that asked last. */
-  let pictures: (string | null)[] = []
+  /** Pictures that the page that asked last brought. */
+  let pictures: string[] = []
 
   /** Runs it in a page that names these calls, and gives what was asked of a server that answers with this. */
   const asked = async (asks: readonly string[], token: string | null, answer: unknown, link = '') => {
@@ -89,14 +89,18 @@ describe('what a page reads first', () => {
     )
     vi.stubGlobal('fetch', fetched)
     vi.stubGlobal('requestAnimationFrame', () => {})
+    pictures = []
+    class Picture {
+      set src(address: string) {
+        pictures.push(address)
+      }
+    }
+    vi.stubGlobal('Image', Picture)
     if (token !== null) localStorage.setItem('authToken', token)
     const start = { asks, script: '/main.js', preloads: [], fonts: [], styles: [] }
     document.head.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`
     paintAnew()
     await new Promise((resolve) => setTimeout(resolve))
-    pictures = [...document.querySelectorAll('link')]
-      .filter((one) => one.as === 'image')
-      .map((one) => one.getAttribute('href'))
     document.head.replaceChildren()
     vi.unstubAllGlobals()
     return fetched.mock.calls

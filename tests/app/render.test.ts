@@ -5,6 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { readFirstData } from '../../src/app/first-data.ts'
 import { render } from '../../src/app/render.tsx'
 import { findRoute } from '../../src/app/routes.ts'
+import trDashboard from '../../src/i18n/tr/dashboard/index.ts'
+import tr from '../../src/i18n/tr/index.ts'
+import trShell from '../../src/i18n/tr/shell/index.ts'
 import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 import { course } from './mount-app.tsx'
 
@@ -151,11 +154,24 @@ describe('what a page is made of', () => {
     expect(await tagsOf('/student/dash')).toEqual([
       '/assets/main.css',
       '/assets/main.js',
+      '/src/i18n/i18n-further-words.ts',
+      '/src/app/early-gateway.ts',
+      '/src/views/shell/account.view.tsx',
       '/src/views/shell/layouts/settings-rail.view.tsx',
-      '/src/i18n/en/index.ts',
-      '/src/i18n/en/shell/index.ts',
-      '/src/i18n/en/dashboard/index.ts',
     ])
+  })
+
+  test('has its words with it where only the shell is painted, and no file of words', async () => {
+    const page = pageOf((await render({ url: '/student/dash', language: 'tr' })).html)
+    const { words = {} } = readFirstData(page)
+    expect(Object.keys(words)).toEqual(['', 'shell', 'dashboard'])
+    expect(words).toEqual({
+      '': expect.objectContaining({ actions: tr.actions }),
+      shell: trShell,
+      dashboard: trDashboard,
+    })
+    expect(page.getElementById('start')?.textContent).not.toContain('/i18n/tr/')
+    expect(readFirstData(pageOf((await render({ url: '/home', language: 'tr' })).html)).words).toBeUndefined()
   })
 
   test('and what it reads first is named to /boot.js, and not to the app', async () => {
@@ -164,7 +180,8 @@ describe('what a page is made of', () => {
     const asksOf = async (url: string, isKnownDevice: boolean) => {
       const page = pageOf((await render({ url, language: 'en', firstData: { asks }, isKnownDevice })).html)
       const named = (JSON.parse(page.getElementById('start')?.textContent ?? '') as { asks?: unknown }).asks
-      return [named, readFirstData(page)]
+      const { words: _words, ...data } = readFirstData(page)
+      return [named, data]
     }
     expect(await asksOf('/student/dash', false)).toEqual([asks, {}])
     expect(await asksOf('/profile', true)).toEqual([asks, {}])

@@ -14,7 +14,7 @@ test.afterAll(async () => installation.stop())
 /** Scripts of the app that a page names, and their kilobytes as they go over the line: 1.6 and 1.8 times the libraries alone, and what leaves room for the rest within four times a blank page. */
 const LIMITS = {
   home: { files: 6, kilobytes: 110 },
-  painted: { files: 11, kilobytes: 165 },
+  painted: { files: 11, kilobytes: 166 },
   // Mostly read on a phone: they share no file with what only staff need.
   learners: { files: 11, kilobytes: 188 },
   // The words of every act are in what each of them loads: another list's are 150 bytes.

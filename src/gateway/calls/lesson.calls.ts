@@ -19,7 +19,6 @@ export const lessonCalls = {
     path: '/online-courses/{courseId}/opened',
     query: z.object({ lessonId: z.optional(z.nullable(id)) }),
     answer: openedCourse,
-    none: null,
   }),
   onlineCourse: reads({ path: '/online-enrollments/{enrollmentId}', answer: onlineCourseProgress }),
   lessonMedia: reads({ path: '/online-enrollments/{enrollmentId}/lessons/{lessonId}', answer: lessonMedia }),

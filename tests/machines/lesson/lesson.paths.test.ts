@@ -25,10 +25,10 @@ test('every state and every transition of a lesson can be taken', () => {
   const player = listener<LessonNews>().actor
   const walk = expectEveryPath(lessonMachine, {
     inputs: [
-      { lesson: aLesson(standingAt('locked')), media: null },
-      { lesson: aLesson(standingAt('watching')), media: null },
-      { lesson: aLesson(standingAt('watching')), media: aMedia() },
-    ].map((input) => ({ player, enrollmentId: 1, ...input })),
+      { player, enrollmentId: 1, lesson: aLesson(standingAt('locked')), media: null },
+      { player, enrollmentId: 1, lesson: aLesson(standingAt('watching')), media: null },
+      { player, enrollmentId: 1, lesson: aLesson(standingAt('watching')), media: aMedia() },
+    ],
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.renewals, context.lesson.standing.nextEvents.length, context.lesson.quiz.retryAt]),
     limit: 60_000,
