@@ -45,10 +45,11 @@ const styles = {
     padding: '0',
     margin: '0',
   }),
+  // A whole hour fits into a seventh of the narrowest month.
   class: css({
     display: 'block',
-    textStyle: 'small',
-    paddingInlineStart: '1',
+    fontSize: 'xs',
+    paddingInlineStart: '0.5',
     borderInlineStartWidth: 'thick',
     borderColor: 'accent.solid',
     whiteSpace: 'nowrap',

@@ -30,15 +30,21 @@ const styles = {
   /** Above the list, or beside it where both have room. */
   shown: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 44rem]' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 42rem]' },
     gap: '4',
     alignItems: 'start',
     '& > :last-child': { gridRow: { base: '1', xl: 'auto' }, _print: { display: 'none' } },
   }),
 }
 
-/** Names that stand in one line are as high as what is pressed. */
-const pressed = css({ display: 'inline-flex', alignItems: 'center', minHeight: '6' })
+/** Names that stand in one line are as high as what is pressed, and cut where the line ends. */
+const pressed = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '6',
+  maxWidth: 'full',
+  'tr &': { verticalAlign: 'top', '& > bdi': { minWidth: '0', truncate: true } },
+})
 
 type Page = ListRead<ClassRecord, ReadAt>
 
