@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import type { Language } from '../../src/domain/language.ts'
+import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { NEW_STUDENT, studentOf } from './support/student.ts'
 
@@ -33,7 +34,8 @@ const resumeAfterReload = async (page: Page, student: ReturnType<typeof studentO
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { language, viewport } of STORIES) {
+// It plays nine whole videos: on a phone from right to left in the short run, and both ways in the long one.
+for (const { language, viewport } of inTurn(STORIES, 1)) {
   test.describe(`a student in ${language}, ${viewport.width} px wide`, () => {
     test.use({ locale: language, viewport })
     let installation: Installation
