@@ -257,6 +257,11 @@ export const administration: Chapter = {
       summary: 'Prepare the transcripts of many people',
       does: 'One CSV with a line for each certificate, enrollment and place, and their hours. Once it is done the act has a file, for a day.',
     }),
+    'POST /students/acts/learningRecords': begins({
+      id: 'saveLearningRecords',
+      summary: 'Prepare signed records of completions',
+      does: 'A JSON line for each certificate, with an xAPI 1.0.3 statement and its signature by the keys of `/.well-known/jwks.json`; what was revoked or superseded is voided by another. Once it is done the act has a file, for a day.',
+    }),
     'POST /students/acts/certificates': begins({
       id: 'printCertificates',
       summary: 'Print the certificates of many people',

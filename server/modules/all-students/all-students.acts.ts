@@ -13,6 +13,7 @@ import { refusedField } from '../../platform/refusal.ts'
 import { insertReminders, listDue } from '../group-progress/reminders.repository.ts'
 import { REMINDERS_JOB } from '../group-progress/reminders.service.ts'
 import { unknownAmong } from '../group-progress/requirements.service.ts'
+import { learningRecordsAct } from '../learning-records/learning-records.act.ts'
 import {
   actsOf,
   undoableWork,
@@ -153,5 +154,6 @@ export const allStudentsActs = (platform: Platform): ListActs => {
     setQuizTime: timingAct(platform),
     transcripts: transcriptsAct(platform),
     certificates: certificatesAct(platform),
+    learningRecords: learningRecordsAct(platform),
   })
 }

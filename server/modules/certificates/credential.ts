@@ -6,6 +6,7 @@ import type { courses } from '../../platform/db/tables/catalogue.table.ts'
 import type { CertificateRow } from './certificates.repository.ts'
 import { statusPlace } from './credential-status.ts'
 import { credentialWords } from './credential.words.ts'
+import { steadyUuid } from './steady-uuid.ts'
 
 export const ISSUER_PATH = '/api/credential-issuer'
 export const statusListPath = (list: number): string => `/api/credential-status/${list}`
@@ -30,16 +31,9 @@ export type CredentialParts = Readonly<{
 export const inWholeSeconds = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
 const numericDate = (at: Date): number => Math.floor(at.getTime() / 1000)
 
-const UUID_VERSION = 0x80
-
-/** An id for a person that is in every credential of theirs and tells nothing of them (a UUID of version 8). */
-const subjectId = (secret: Buffer, studentId: number): string => {
-  const bytes = createHmac('sha256', secret).update(`subject ${studentId}`).digest().subarray(0, 16)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | UUID_VERSION, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')}`
-}
+/** An id for a person that is in every credential of theirs and tells nothing of them. */
+const subjectId = (secret: Buffer, studentId: number): string =>
+  `urn:uuid:${steadyUuid(secret, `subject ${studentId}`)}`
 
 const SALT_LENGTH = 22
 

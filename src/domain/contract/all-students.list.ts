@@ -91,6 +91,8 @@ export const ALL_STUDENTS = defineList({
     transcripts: { isUndoable: false, makesFile: true },
     /** Those that are in force, as one archive of PDFs. */
     certificates: { isUndoable: false, makesFile: true },
+    /** A signed statement for each completion, for the systems of agencies. */
+    learningRecords: { isUndoable: false, makesFile: true },
   },
 })
 

@@ -160,6 +160,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/students/acts/addToGroup': ['admin', 'owner', 'instructor and admin'],
   'POST /api/students/acts/takeFromGroup': ['admin', 'owner', 'instructor and admin'],
   'POST /api/students/acts/transcripts': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/students/acts/learningRecords': ['admin', 'owner', 'instructor and admin'],
   'POST /api/students/acts/certificates': ['admin', 'owner', 'instructor and admin'],
   'POST /api/students/acts/setQuizTime': ['admin', 'owner', 'instructor and admin'],
   // Of whom they coordinate or teach; that others are not theirs is a 404, which comes later.

@@ -140,6 +140,7 @@ test('whoever is in no group is taken from none', async () => {
     'Set the quiz time',
     'Transcripts (CSV)',
     'Certificates (ZIP)',
+    'Learning records (xAPI)',
   ])
 })
 
@@ -169,11 +170,12 @@ test('a course, a group and a time are chosen before anything is done', async ()
   expect(begun).toHaveLength(3)
 })
 
-test('transcripts and certificates are asked about, and not confirmed by their number: nothing is changed', async () => {
+test('transcripts, certificates and records are asked about, and not confirmed by their number: nothing is changed', async () => {
   const { begun } = await open()
   for (const [act, confirm] of [
     ['Transcripts (CSV)', 'Prepare the file'],
     ['Certificates (ZIP)', 'Prepare the archive'],
+    ['Learning records (xAPI)', 'Prepare the records'],
   ] as const) {
     const boxes = await screen.findAllByRole('checkbox')
     for (const box of boxes.slice(1, 3)) if (!(box as HTMLInputElement).checked) await userEvent.click(box)
@@ -183,5 +185,5 @@ test('transcripts and certificates are asked about, and not confirmed by their n
     await userEvent.click(dialog.getByRole('button', { name: confirm }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
-  expect(begun).toHaveLength(2)
+  expect(begun).toHaveLength(3)
 })

@@ -85,6 +85,16 @@ const en_allStudentsList = {
       confirm: 'Prepare the archive',
       failed: 'The archive was not prepared',
     },
+    learningRecords: {
+      choose: 'Learning records (xAPI)',
+      title:
+        '{{count:Save nobody’s learning records?|Save this person’s learning records?|Save the learning records of ?? people?}}',
+      atLeast: 'Save the learning records of more than {count:number|number} people?',
+      text: 'One file for the systems of agencies, with a signed statement for each course that was completed. It names people by their email address, is kept for you for a day, and who saves it is noted in the log.',
+      keep: 'Leave it',
+      confirm: 'Prepare the records',
+      failed: 'The records were not prepared',
+    },
   },
   reminding: {
     choose: 'Remind',

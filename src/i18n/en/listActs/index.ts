@@ -180,6 +180,11 @@ const en_listActs = {
         done: '{{count:Nobody’s certificates are ready|The certificates of one student are ready|The certificates of ?? students are ready}}',
         unchanged: '{{count:Everybody has one|One has no valid certificate|?? have no valid certificate}}',
       },
+      learningRecords: {
+        name: 'Save learning records',
+        doing: 'Preparing learning records',
+        done: '{{count:Nobody’s learning records are ready|The learning records of one student are ready|The learning records of ?? students are ready}}',
+      },
     },
     classRecords: {
       write: {

@@ -87,6 +87,16 @@ const tr_allStudentsList = {
       confirm: 'Arşivi hazırla',
       failed: 'Arşiv hazırlanamadı',
     },
+    learningRecords: {
+      choose: 'Öğrenme kayıtları (xAPI)',
+      title:
+        '{{count:Kimsenin öğrenme kaydı kaydedilmesin mi?|Bu kişinin öğrenme kayıtları kaydedilsin mi?|?? kişinin öğrenme kayıtları kaydedilsin mi?}}',
+      atLeast: '{count|number} kişiden fazlasının öğrenme kayıtları kaydedilsin mi?',
+      text: 'Kurumların kendi sistemleri için tek bir dosya: tamamlanan her eğitim için imzalı bir bildirim. Kişiler e-posta adresleriyle anılır. Dosya sizin için bir gün saklanır; kimin kaydettiği günlüğe yazılır.',
+      keep: 'Vazgeç',
+      confirm: 'Kayıtları hazırla',
+      failed: 'Kayıtlar hazırlanamadı',
+    },
   },
   reminding: {
     choose: 'Hatırlat',

@@ -179,6 +179,11 @@ const tr_listActs = {
         done: '{{count:Hazır sertifika yok|Bir öğrencinin sertifikaları hazır|?? öğrencinin sertifikaları hazır}}',
         unchanged: '{{count:Herkesin var|Bir kişinin geçerli sertifikası yok|?? kişinin geçerli sertifikası yok}}',
       },
+      learningRecords: {
+        name: 'Öğrenme kayıtlarını kaydet',
+        doing: 'Öğrenme kayıtları hazırlanıyor',
+        done: '{{count:Hazır öğrenme kaydı yok|Bir öğrencinin öğrenme kayıtları hazır|?? öğrencinin öğrenme kayıtları hazır}}',
+      },
     },
     classRecords: {
       write: {

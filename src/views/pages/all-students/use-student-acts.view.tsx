@@ -1,4 +1,4 @@
-import { BellRing, BookPlus, FileArchive, FileSpreadsheet, Timer, UserMinus, Users } from 'lucide-react'
+import { BellRing, BookPlus, FileArchive, FileBraces, FileSpreadsheet, Timer, UserMinus, Users } from 'lucide-react'
 
 import { ALL_STUDENTS, type AnyStudent } from '../../../domain/contract/all-students.list.ts'
 import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
@@ -31,6 +31,7 @@ export const useStudentActs = (
       },
       transcripts: { icon: FileSpreadsheet, said: said.acts.transcripts },
       certificates: { icon: FileArchive, said: said.acts.certificates },
+      learningRecords: { icon: FileBraces, said: said.acts.learningRecords },
     },
     nameOf,
   )
