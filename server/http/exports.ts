@@ -10,18 +10,18 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import type { ListAsked, ListDefinition } from '../../src/domain/list.ts'
 import type { RoleId } from '../../src/domain/role.ts'
 import { later, MINUTE } from '../platform/clock.ts'
+import { DateCell, type Cell } from '../platform/files/workbook.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerOf } from './caller.ts'
 import { listQuery } from './listing.ts'
 import { signedQuery } from './signed-query.ts'
 
-export type Cell = string | number | null
-
 /** An instant to the minute, as spreadsheets read it. */
-export const momentCell = (instant: string | null): string | null => instant?.slice(0, 16).replace('T', ' ') ?? null
+export const momentCell = (instant: string | null): DateCell | null =>
+  instant === null ? null : new DateCell(instant.slice(0, 16).replace('T', ' '))
 
-/** The day of an instant in UTC, as spreadsheets sort it. */
-export const dayCell = (instant: string): string => instant.slice(0, 'yyyy-mm-dd'.length)
+/** The day of an instant in UTC, or a day of the calendar, as spreadsheets sort it. */
+export const dayCell = (instant: string): DateCell => new DateCell(instant.slice(0, 'yyyy-mm-dd'.length))
 
 /** Who asks for an export, and for which rows. */
 export type ExportAsked = Readonly<{
@@ -79,7 +79,10 @@ export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Ce
     record_delimiter: 'windows',
     // A break of one sign alone is none of the file's own, but spreadsheets take it for one.
     quoted_match: /[\r\n]/,
-    cast: { string: (text) => text.replaceAll(BEGINNING, "$1'") },
+    cast: {
+      string: (text) => text.replaceAll(BEGINNING, "$1'"),
+      object: (value) => (value instanceof DateCell ? value.text : JSON.stringify(value)),
+    },
   })
   const read = Readable.from(
     (async function* () {

@@ -10,9 +10,10 @@ import type { RoleId } from '../../src/domain/role.ts'
 import { CELLS, type CellKey } from '../i18n/cells.ts'
 import type { ChoiceAsked } from '../platform/choice-asked.ts'
 import { eachRow } from '../platform/db/keyset.ts'
+import type { Cell } from '../platform/files/workbook.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerOf } from './caller.ts'
-import { exportRoutes, noParams, type Cell } from './exports.ts'
+import { exportRoutes, noParams } from './exports.ts'
 import { listQuery } from './listing.ts'
 
 /** Who reads a list, in which language, and what its address names. */

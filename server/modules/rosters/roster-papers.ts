@@ -1,7 +1,7 @@
 import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
 import { createDates } from '../../../src/domain/dates.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import type { Cell } from '../../http/exports.ts'
+import type { Cell } from '../../platform/files/workbook.ts'
 import { rosterWords } from './roster.words.ts'
 import type { NamedRegistration } from './rosters.repository.ts'
 

@@ -2,8 +2,9 @@ import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { keysOf } from '../../../src/domain/keys.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
-import { csvOf, dayCell, type Cell } from '../../http/exports.ts'
+import { csvOf, dayCell } from '../../http/exports.ts'
 import { dayClock } from '../../platform/day-clock.ts'
+import { DateCell, type Cell } from '../../platform/files/workbook.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { chooseStudents } from '../all-students/all-students.repository.ts'
 import { stateOf } from '../certificates/certificates.service.ts'
@@ -58,7 +59,7 @@ const linesOf = async ({ clock, db }: Platform, ids: readonly number[], language
       course: title[language],
       state: attendance === null ? words.places[state] : words.attendance[attendance],
       courseHours: hours,
-      from: wallTimeOf(courseDate.getTime(), timeZone).date,
+      from: new DateCell(wallTimeOf(courseDate.getTime(), timeZone).date),
     })),
   ]
   const byStudent = Map.groupBy(lines, ({ studentId }) => studentId)

@@ -1,7 +1,11 @@
-import { Readable } from 'node:stream'
-import { crc32 } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipEntry = Readonly<{ name: string; size: number; read: () => Promise<Readable> }>
+type Read = () => Promise<Readable>
+
+/** A file whose size is known, which is kept as it is; or one that is made while it is read, which is packed. */
+export type ZipEntry = Readonly<{ name: string; size: number; read: Read }>
+export type MadeEntry = Readonly<{ name: string; isPacked: true; read: Read }>
 
 const LOCAL = 0x04034b50
 const DESCRIPTOR = 0x08074b50
@@ -17,7 +21,10 @@ const DESCRIPTOR_BYTES = 16
 const CENTRAL_BYTES = 46
 const END_BYTES = 22
 
-type Written = Readonly<{ name: Buffer; size: number; sum: number; at: number }>
+const STORED = 0
+const DEFLATED = 8
+
+type Written = Readonly<{ name: Buffer; method: number; size: number; packed: number; sum: number; at: number }>
 
 const record = (bytes: number, numbers: readonly (readonly [value: number, width: 2 | 4])[]): Buffer => {
   const buffer = Buffer.alloc(bytes)
@@ -30,12 +37,12 @@ const record = (bytes: number, numbers: readonly (readonly [value: number, width
   return buffer
 }
 
-const localHeader = (name: Buffer): Buffer =>
+const localHeader = (name: Buffer, method: number): Buffer =>
   record(LOCAL_BYTES, [
     [LOCAL, 4],
     [VERSION, 2],
     [FLAGS, 2],
-    [0, 2],
+    [method, 2],
     [0, 2],
     [FIRST_DAY, 2],
     [0, 4],
@@ -45,25 +52,25 @@ const localHeader = (name: Buffer): Buffer =>
     [0, 2],
   ])
 
-const descriptor = ({ sum, size }: Written): Buffer =>
+const descriptor = ({ sum, size, packed }: Written): Buffer =>
   record(DESCRIPTOR_BYTES, [
     [DESCRIPTOR, 4],
     [sum, 4],
-    [size, 4],
+    [packed, 4],
     [size, 4],
   ])
 
-const centralHeader = ({ name, size, sum, at }: Written): Buffer =>
+const centralHeader = ({ name, method, size, packed, sum, at }: Written): Buffer =>
   record(CENTRAL_BYTES, [
     [CENTRAL, 4],
     [VERSION, 2],
     [VERSION, 2],
     [FLAGS, 2],
-    [0, 2],
+    [method, 2],
     [0, 2],
     [FIRST_DAY, 2],
     [sum, 4],
-    [size, 4],
+    [packed, 4],
     [size, 4],
     [name.length, 2],
     [0, 2],
@@ -86,23 +93,45 @@ const end = (count: number, bytes: number, at: number): Buffer =>
     [0, 2],
   ])
 
-const parts = async function* (entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
+type Count = { sum: number; bytes: number }
+
+/** The same pieces, counted as they pass. */
+const counted = async function* (pieces: AsyncIterable<Buffer>, count: Count): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    count.sum = crc32(piece, count.sum)
+    count.bytes += piece.length
+    yield piece
+  }
+}
+
+const packed = (pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
+  const deflate = createDeflateRaw()
+  // What breaks while it is read breaks the archive, by the error that it ends with.
+  pipeline(Readable.from(pieces), deflate, () => undefined)
+  return deflate
+}
+
+const parts = async function* (entries: readonly (ZipEntry | MadeEntry)[]): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let at = 0
-  for (const { name: said, size, read } of entries) {
-    const name = Buffer.from(said)
-    yield Buffer.concat([localHeader(name), name])
-    let [sum, came] = [0, 0]
-    for await (const chunk of (await read()) as AsyncIterable<Buffer>) {
-      sum = crc32(chunk, sum)
-      came += chunk.length
-      yield chunk
+  for (const entry of entries) {
+    const name = Buffer.from(entry.name)
+    const method = 'isPacked' in entry ? DEFLATED : STORED
+    yield Buffer.concat([localHeader(name, method), name])
+    const read: Count = { sum: 0, bytes: 0 }
+    const pieces = counted(await entry.read(), read)
+    let sent = 0
+    for await (const piece of 'isPacked' in entry ? packed(pieces) : pieces) {
+      sent += piece.length
+      yield piece
     }
-    if (came !== size) throw new Error(`${said} is not as long as it was said to be`)
-    const one = { name, size, sum, at }
+    if ('size' in entry && read.bytes !== entry.size) {
+      throw new Error(`${entry.name} is not as long as it was said to be`)
+    }
+    const one = { name, method, size: read.bytes, packed: sent, sum: read.sum, at }
     written.push(one)
     yield descriptor(one)
-    at += LOCAL_BYTES + name.length + size + DESCRIPTOR_BYTES
+    at += LOCAL_BYTES + name.length + sent + DESCRIPTOR_BYTES
   }
   const central = Buffer.concat(written.flatMap((one) => [centralHeader(one), one.name]))
   yield central
@@ -110,7 +139,8 @@ const parts = async function* (entries: readonly ZipEntry[]): AsyncGenerator<Buf
 }
 
 /**
- * Files as one, each as it is: films and pictures are packed already. Streamed in constant memory; below 4 GiB in all,
- * from where the format has another way of counting.
+ * Files as one: films and pictures as they are, which are packed already, and what is text packed. Streamed in constant
+ * memory, and the same whenever it is made of the same; below 4 GiB in all, from where the format counts otherwise.
  */
-export const zipOf = (entries: readonly ZipEntry[]): Readable => Readable.from(parts(entries), { objectMode: false })
+export const zipOf = (entries: readonly (ZipEntry | MadeEntry)[]): Readable =>
+  Readable.from(parts(entries), { objectMode: false })
