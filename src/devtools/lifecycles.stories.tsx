@@ -10,6 +10,7 @@ import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { listActLifecycle } from '../machines/lifecycle/list-act.lifecycle.ts'
 import { nameChangeLifecycle } from '../machines/lifecycle/name-change.lifecycle.ts'
 import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
+import { reportLifecycle } from '../machines/lifecycle/report.lifecycle.ts'
 import { uploadLifecycle } from '../machines/lifecycle/upload.lifecycle.ts'
 import { drawn } from './drawn.ts'
 import { Simulation } from './simulation.view.tsx'
@@ -52,4 +53,7 @@ export const ApprovalLifecycle: Story = {
 }
 export const ListActLifecycle: Story = {
   args: { machine: listActLifecycle, input: { isWorkLeft: true, isUndoable: true } },
+}
+export const ReportLifecycle: Story = {
+  args: { machine: reportLifecycle, input: { isCurrent: true, wasSent: false } },
 }
