@@ -15,6 +15,7 @@ import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
+import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
@@ -97,6 +98,7 @@ type Reads = Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
  * who is signed in.
  */
 const READS: Reads = {
+  '/admin/reports': [rows(REPORTS_LIST)],
   '/admin/emails': [rows(MESSAGES_LIST), () => '/messages/figures'],
   '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],

@@ -1,6 +1,12 @@
 import type { Language } from '../../src/domain/language.ts'
 
 const en = {
+  report: 'Report',
+  quarter: 'Quarter',
+  deadline: 'Deadline',
+  amendments: 'Amendments',
+  sentTo: 'Sent to',
+  hours: 'Hours',
   attempts: 'Attempts',
   channel: 'By',
   error: 'Why not',
@@ -136,6 +142,12 @@ const en = {
 export type CellKey = keyof typeof en
 
 const tr: Readonly<Record<CellKey, string>> = {
+  report: 'Rapor',
+  quarter: 'Çeyrek',
+  deadline: 'Son gün',
+  amendments: 'Düzeltmeler',
+  sentTo: 'Gönderildiği adres',
+  hours: 'Saat',
   attempts: 'Deneme',
   channel: 'Yol',
   error: 'Neden gitmedi',
@@ -268,6 +280,12 @@ const tr: Readonly<Record<CellKey, string>> = {
 }
 
 const ar: Readonly<Record<CellKey, string>> = {
+  report: 'التقرير',
+  quarter: 'الربع',
+  deadline: 'الموعد النهائي',
+  amendments: 'التعديلات',
+  sentTo: 'أُرسل إلى',
+  hours: 'الساعات',
   attempts: 'المحاولات',
   channel: 'الوسيلة',
   error: 'سبب عدم الإرسال',

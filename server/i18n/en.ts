@@ -88,6 +88,8 @@ export const en = {
     NAME_NEEDS_APPROVAL:
       'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
     NAME_CHANGE_PENDING: 'Another name is being asked for. When that is decided this can be verified.',
+    REPORT_UNBUILT: 'This report was not built yet. Build it first.',
+    REPORT_OUTDATED: 'What is known has changed since this report was built. Build it again, then send it.',
     NAME_CHANGE_ASKED: 'A change of your name is being looked at already.',
     NAME_FREE: 'No certificate and no verification stands on your name: change it in your details.',
     CLASS_CANCELLED: 'This class is cancelled.',

@@ -88,6 +88,8 @@ export const tr: ServerTexts = {
     NAME_NEEDS_APPROVAL:
       'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
     NAME_CHANGE_PENDING: 'Ad değişikliği talebi inceleniyor. Karar verilince doğrulanabilir.',
+    REPORT_UNBUILT: 'Bu rapor henüz hazırlanmadı. Önce hazırlayın.',
+    REPORT_OUTDATED: 'Bu rapor hazırlandıktan sonra bilgiler değişti. Yeniden hazırlayın, sonra gönderin.',
     NAME_CHANGE_ASKED: 'Ad değişikliği talebiniz zaten inceleniyor.',
     NAME_FREE: 'Adınıza bağlı bir sertifika ya da doğrulama yok: adınızı bilgilerinizden değiştirin.',
     CLASS_CANCELLED: 'Bu sınıf iptal edildi.',

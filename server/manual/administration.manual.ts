@@ -8,6 +8,7 @@ import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
+import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
 
@@ -21,6 +22,53 @@ export const administration: Chapter = {
   tag: 'Administration',
   about: 'For those who run the program.',
   calls: {
+    ...listed(REPORTS_LIST, {
+      rows: 'Reports',
+      summary: 'Credit packs and national figures',
+      does: 'A page of those of the last four quarters that are over, and of each that was built. What is due follows from the certificates that were issued; what was sent is `corrected` once that is otherwise than it says. The search reads names of agencies.',
+      file: 'the reports',
+    }),
+    'GET /reports/{id}': {
+      id: 'readReport',
+      summary: 'One report, whole',
+      does: 'Its figures, every edition with each time that it was sent, and what changed since the one that was sent last, the first 50 lines of it. Its `id` is made of the agency and the quarter, so one that nobody built has one too.',
+      refuses: null,
+    },
+    'POST /reports/acts/build': begins({
+      id: 'buildReports',
+      summary: 'Build reports',
+      does: 'What is known now is put down: of a report that was sent before, as an amendment. One that says what is known already stays as it is.',
+    }),
+    'POST /reports/{id}/send': {
+      id: 'sendReport',
+      summary: 'Send a report by mail',
+      does: 'To `address`, with a link that opens it for 30 days. It stays as it was built from then on. Sent again, it is the same.',
+      refuses: '409 `REPORT_UNBUILT`; 409 `REPORT_OUTDATED` where what is known has changed since it was built.',
+    },
+    'POST /reports/{id}/mark-sent': {
+      id: 'markReportSent',
+      summary: 'Note that a report was sent by hand',
+      does: 'With a `note` on how. It stays as it was built from then on.',
+      refuses: '409 `REPORT_UNBUILT`; 409 `REPORT_OUTDATED` where what is known has changed since it was built.',
+    },
+    'GET /reports/{id}/editions/{edition}/{format}': {
+      id: 'exportReport',
+      summary: 'Find the address of a report as a file',
+      does: 'Good for a minute and for the caller’s session. Editions count from 0; an amendment says what changed, too.',
+      refuses: null,
+    },
+    'GET /reports/{id}/editions/{edition}/{format}/{language}': {
+      id: 'downloadReport',
+      summary: 'Save a report as a file',
+      does: 'By the signed address alone.',
+      refuses: null,
+    },
+    'GET /shared-reports/{format}': {
+      id: 'openSharedReport',
+      summary: 'Open a report that was mailed',
+      does: 'By the secret of its link, without an account.',
+      refuses: '400 `LINK_EXPIRED`.',
+    },
     ...listed(ENROLLMENT_RECORDS_LIST, {
       rows: 'EnrollmentRecords',
       summary: 'Enrollments in online courses',

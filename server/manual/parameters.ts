@@ -34,6 +34,7 @@ export const FILTERED: Readonly<Record<string, string>> = {
  * here nor by its own schema stops the server from starting.
  */
 export const PARAMETERS: Readonly<Record<string, string>> = {
+  overdue: 'Whether it was not sent though its deadline is past.',
   // Of addresses.
   id: 'Of what the call is about.',
   attemptId: 'Of the attempt at a quiz.',

@@ -79,6 +79,8 @@ import { quickPanelRoutes } from './quick-panel/quick-panel.routes.ts'
 import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
 import { registrationsJobs } from './registrations/registrations.jobs.ts'
 import { registrationsRoutes } from './registrations/registrations.routes.ts'
+import { reportsListActs } from './reports/reports.acts.ts'
+import { reportsListRoutes } from './reports/reports.routes.ts'
 import { rosterPapersRoutes } from './rosters/roster-papers.routes.ts'
 import { rostersRoutes } from './rosters/rosters.routes.ts'
 import { studentEnrollmentsActs } from './student-enrollments/student-enrollments.acts.ts'
@@ -93,6 +95,7 @@ import { categoriesRoutes } from './vocabulary/categories.routes.ts'
 
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
+  reportsListActs(platform),
   enrollmentRecordsListActs(platform),
   messagesActs(platform),
   fileRecordsListActs(platform),
@@ -111,6 +114,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
+  reportsListRoutes(platform),
   enrollmentRecordsListRoutes(platform),
   messagesRoutes(platform),
   fileRecordsListRoutes(platform),

@@ -1,5 +1,6 @@
 import type { ContactTopic } from '../../src/domain/contact.ts'
 import type { Language } from '../../src/domain/language.ts'
+import type { ReportKind } from '../../src/domain/report.ts'
 import type { UserTypeId } from '../../src/domain/user-type.ts'
 import type { Queryable } from './db/database.ts'
 import { keepOutgoing } from './outgoing.ts'
@@ -145,6 +146,20 @@ export type MailData = {
   classMessage: ClassMail & { instructor: string; text: string }
   /** To who wrote by the contact page. */
   contactReceived: { reference: string; topic: ContactTopic; link: string }
+  /**
+   * To whom a report is for, who may have no account: `link` opens it as a workbook, until the end of the day `until`.
+   * `agency` is null of national figures; `quarter` is written out.
+   */
+  reportReady: {
+    kind: ReportKind
+    agency: string | null
+    quarter: string
+    people: number
+    isAmendment: boolean
+    note: string | null
+    link: string
+    until: string
+  }
   /** To the programme itself. */
   contactMessage: {
     reference: string

@@ -2,6 +2,12 @@ import type { Routes } from './route-props.ts'
 
 /** The pages that people go on to. */
 export const FURTHER_ROUTES: Routes = {
+  '/admin/reports': {
+    load: () => import('./routes/reports.route.tsx'),
+    source: 'src/app/routes/reports.route.tsx',
+    speaks: ['reportsList', 'coordinatorStudents', 'lists', 'listActs', 'fieldRules', 'choosing'],
+    title: (words) => words.shell.menu.reports(),
+  },
   '/admin/online': {
     load: () => import('./routes/enrollment-records.route.tsx'),
     source: 'src/app/routes/enrollment-records.route.tsx',

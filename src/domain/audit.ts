@@ -63,6 +63,7 @@ export const AUDIT_DEEDS = {
   profile: ['changed'],
   registration: ['accepted', 'accommodation', 'declined', 'left', 'made'],
   reminders: ['sent'],
+  report: ['amended', 'built', 'dropped', 'saved', 'sent'],
   role: ['granted'],
   roster: ['exported', 'printed'],
   session: ['ended', 'refused', 'started'],

@@ -5,6 +5,7 @@ import { ROLE } from './role.ts'
  * to them: they are what their own pages are made of, and no others'.
  */
 export const LISTED_ACTS = {
+  reports: ['build'],
   messages: ['resend'],
   fileRecords: ['trash', 'restore'],
   howTo: ['publish', 'unpublish', 'trash', 'restore'],

@@ -26,6 +26,7 @@ export const VIEWED_LIST_IDS = [
   'instructors',
   'classRecords',
   'courseRecords',
+  'reports',
   'messages',
   'fileRecords',
   'howTo',

@@ -69,6 +69,7 @@ export const MESSAGE_TEMPLATES = [
   'classMessage',
   'contactReceived',
   'contactMessage',
+  'reportReady',
   'phoneCode',
 ] as const
 export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number]

@@ -49,6 +49,7 @@ export const ROUTE_ACCESS = {
   '/admin/in-person': admin,
   '/admin/instructors': admin,
   '/admin/online': admin,
+  '/admin/reports': [ROLE.admin, ROLE.owner, ROLE.master],
   '/admin/students': admin,
   '/admin/users': admin,
   '/coordinator/student-progress': coordinator,

@@ -36,6 +36,7 @@ const TABLE = `
   admin             /admin/emails                    . . . . a o . .  ai
   admin             /admin/contactFormLogs           . . . . a o . .  ai
   admin             /admin/how-to                    . . . . a o . .  ai
+  admin             /admin/reports                   . . . . a o m .  ai
   masterTrainer     /master/dash                     . . . . . . m .  .
   instructor        /instructor/dash                 . . i . . . . .  ai
   instructor        /instructor/student-enrollments  . . i . . . . .  ai

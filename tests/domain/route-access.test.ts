@@ -56,9 +56,9 @@ describe('routes', () => {
       '/instructor/dash',
       '/instructor/student-enrollments',
     ])
-    expect(reach(master)).toEqual(['/master/dash'])
+    expect(reach(master)).toEqual(['/admin/reports', '/master/dash'])
     expect(reach(owner)).toEqual(reach(admin))
-    expect(reach(admin).length).toBe(12)
+    expect(reach(admin).length).toBe(13)
     expect(reach()).toEqual([])
   })
 

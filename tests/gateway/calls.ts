@@ -6,6 +6,7 @@ import type { Topic } from '../../src/gateway/topics.ts'
 import { executionWith, gatewayWith, json } from './fake-server.ts'
 
 const TOPICS: Readonly<Record<Topic, true>> = {
+  reports: true,
   enrollmentRecords: true,
   messages: true,
   fileRecords: true,

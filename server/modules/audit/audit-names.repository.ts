@@ -11,6 +11,7 @@ import { instructorCourses, instructorCourseStudents, materials } from '../../pl
 import { groups } from '../../platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { reports } from '../../platform/db/tables/reports.table.ts'
 
 /** What something is of: a person, by id. */
 export type Subject = Readonly<{ kind: string; key: string }>
@@ -61,6 +62,11 @@ const NAMES: Readonly<Record<string, (language: Language) => Readonly<{ name: SQ
     key: sql`${instructorCourses.id}`,
   }),
   agency: () => ({ name: sql`${agencies.name}`, from: sql`${agencies}`, key: sql`${agencies.id}` }),
+  report: () => ({
+    name: sql`concat_ws(', ', ${agencies.name}, ${reports.quarter})`,
+    from: sql`${reports} left join ${agencies} on ${agencies.id} = ${reports.agencyId}`,
+    key: sql`${reports.id}`,
+  }),
   courseCategory: (language) => ({
     name: titled(sql`${courseCategories.name}`, language),
     from: sql`${courseCategories}`,

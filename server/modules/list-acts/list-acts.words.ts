@@ -14,6 +14,7 @@ type ListActsWords = Readonly<{
 export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   en: {
     acts: {
+      'reports.build': 'Build reports',
       'messages.resend': 'Send messages again',
       'fileRecords.trash': 'Put files into the trash',
       'fileRecords.restore': 'Take files out of the trash',
@@ -99,6 +100,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   },
   tr: {
     acts: {
+      'reports.build': 'Rapor hazırlama',
       'messages.resend': 'Mesajları yeniden gönderme',
       'fileRecords.trash': 'Dosyaları çöpe atma',
       'fileRecords.restore': 'Dosyaları çöpten alma',
@@ -184,6 +186,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   },
   ar: {
     acts: {
+      'reports.build': 'إعداد تقارير',
       'messages.resend': 'إعادة إرسال رسائل',
       'fileRecords.trash': 'نقل ملفات إلى سلة المهملات',
       'fileRecords.restore': 'استعادة ملفات من سلة المهملات',

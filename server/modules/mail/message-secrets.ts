@@ -55,6 +55,7 @@ const SECRETS: Readonly<{
     classMessage: [],
     contactReceived: [],
     contactMessage: [],
+    reportReady: ['link'],
   },
   sms: {
     phoneCode: ['code'],

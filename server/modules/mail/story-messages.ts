@@ -143,6 +143,16 @@ export const storyMails = (language: Language): MailData => ({
     link: at('/contact'),
   },
   enrollmentReturned: { courseTitle: COURSES[language], until: '2027-03-01', link: at('/online-course/1') },
+  reportReady: {
+    kind: 'creditPack',
+    agency: 'Fairmont Fire Department',
+    quarter: 'Q1 2027',
+    people: 24,
+    isAmendment: false,
+    note: null,
+    link: at(`/api/shared-reports/xlsx?code=${SECRET}`),
+    until: '2027-05-30',
+  },
   attemptReset: {
     courseTitle: COURSES[language],
     lesson: 'Safe Vehicle Positioning',

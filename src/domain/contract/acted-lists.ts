@@ -12,11 +12,13 @@ import { HOW_TO_LIST } from './how-to.list.ts'
 import { INSTRUCTORS_LIST } from './instructors.list.ts'
 import { INVITATION_LIST } from './invitations.list.ts'
 import { MESSAGES_LIST } from './messages.list.ts'
+import { REPORTS_LIST } from './reports.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
 import { USERS_LIST } from './users.list.ts'
 
 /** Lists with rows of which many things are done at once. The browser knows them by `LISTED_ACTS`, and by their pages. */
 export const ACTED_LISTS = {
+  reports: REPORTS_LIST,
   messages: MESSAGES_LIST,
   fileRecords: FILE_RECORDS_LIST,
   howTo: HOW_TO_LIST,

@@ -16,6 +16,7 @@ import { INVITATION_LIST } from './invitations.list.ts'
 import { MESSAGES_LIST } from './messages.list.ts'
 import { NAME_CHANGES_LIST } from './name-changes.list.ts'
 import { OWN_CLASSES } from './own-classes.list.ts'
+import { REPORTS_LIST } from './reports.list.ts'
 import { STUDENT_ENROLLMENTS } from './student-enrollments.list.ts'
 import { USERS_LIST } from './users.list.ts'
 
@@ -34,6 +35,7 @@ export const VIEWED_LISTS = {
   instructors: INSTRUCTORS_LIST,
   classRecords: CLASS_RECORDS,
   courseRecords: COURSE_RECORDS,
+  reports: REPORTS_LIST,
   messages: MESSAGES_LIST,
   fileRecords: FILE_RECORDS_LIST,
   howTo: HOW_TO_LIST,

@@ -104,6 +104,29 @@ const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await 
 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
 const KNOWN: Readonly<Record<string, Known>> = {
+  'GET /api/reports/export/{exported}': known(addressed, () => '/api/reports/export/x'),
+  'GET /api/reports/{id}': known(inviters, async (world) => `/api/reports/${await world.report()}`),
+  'POST /api/reports/{id}/send': known(inviters, async (world) => ({
+    url: `/api/reports/${await world.report()}/send`,
+    payload: { name: 'Rita Cole', address: 'r.cole@example.org', note: '' },
+  })),
+  'POST /api/reports/{id}/mark-sent': known(inviters, async (world) => ({
+    url: `/api/reports/${await world.report()}/mark-sent`,
+    payload: { note: '' },
+  })),
+  'GET /api/reports/{id}/editions/{edition}/{format}': known(
+    inviters,
+    async (world) => `/api/reports/${await world.report()}/editions/0/csv`,
+  ),
+  'GET /api/reports/{id}/editions/{edition}/{format}/{language}': known(
+    addressed,
+    async (world) => `/api/reports/${await world.report()}/editions/0/csv/en`,
+  ),
+  // By the secret of a link alone, whoever holds it.
+  'GET /api/shared-reports/{format}': known(
+    anyone,
+    async (world) => `/api/shared-reports/csv?code=${await world.reportSecret()}`,
+  ),
   'GET /api/enrollment-records/{id}': known(administrator, (world) => `/api/enrollment-records/${world.enrollmentId}`),
   'POST /api/enrollment-records/{id}/attempts/{attemptId}/reset': known(administrator, (world) => ({
     url: `/api/enrollment-records/${world.enrollmentId}/attempts/${world.attempt.id}/reset`,

@@ -27,6 +27,7 @@ import { inviting } from '../invitations/inviting.ts'
 import { inThree, makeCourse } from '../learning/support/course.ts'
 import { learnerOf } from '../learning/support/learner.ts'
 import { DAY, makeClass, makeInPersonCourse } from '../registrations/support/classes.ts'
+import { builtReport, mailedReport } from '../reports/built.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 import { uploader } from '../uploads/uploading.ts'
 
@@ -201,6 +202,9 @@ export const openWorld = async (server: TestApp) => {
         .returning({ id: howToVideos.id })
       return row?.id ?? 0
     },
+    report: async () => (await builtReport(server, administrator.userId)).reportId,
+    /** Of one that was mailed. */
+    reportSecret: async () => mailedReport(server, administrator.userId),
     /** One that the administrator has begun. */
     upload: () => uploader(server, administrator).begun({ size: 1000 }),
     invite: inviting(server, administrator),

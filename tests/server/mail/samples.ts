@@ -91,6 +91,16 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     link: at(`/auth/accountConfirmation?code=${CODE}`),
     contactLink: at('/contact'),
   },
+  reportReady: {
+    kind: 'creditPack',
+    agency: 'Tow <b>&</b> Recovery',
+    quarter: 'Q1 2026',
+    people: 12,
+    isAmendment: true,
+    note: 'As <i>asked</i>',
+    link: at(`/api/shared-reports/xlsx?code=${CODE}`),
+    until: '2026-05-30',
+  },
   courseCompleted: {
     courseTitle: 'National TIM Responder',
     certificateNumber: 'TIM-7K3M-9Q2X',

@@ -13,6 +13,7 @@ import { mergesAr } from './merges/ar.ts'
 import { namesAr } from './names/ar.ts'
 import { registrationAr } from './registration/ar.ts'
 import { remindersAr } from './reminders/ar.ts'
+import { reportsAr } from './reports/ar.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'الدورات عبر الإنترنت',
@@ -229,6 +230,7 @@ export const ar: MessageWords = {
     ...registrationAr.letters,
     ...classesAr,
     ...remindersAr,
+    ...reportsAr,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `وصلتنا رسالتك: ${reference}`,
       preheader: 'سنرد عليك، وغالبًا خلال يومي عمل.',

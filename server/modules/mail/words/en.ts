@@ -13,6 +13,7 @@ import { mergesEn } from './merges/en.ts'
 import { namesEn } from './names/en.ts'
 import { registrationEn } from './registration/en.ts'
 import { remindersEn } from './reminders/en.ts'
+import { reportsEn } from './reports/en.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'online courses',
@@ -234,6 +235,7 @@ export const en: MessageWords = {
     ...registrationEn.letters,
     ...classesEn,
     ...remindersEn,
+    ...reportsEn,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `We have your message: ${reference}`,
       preheader: 'Someone will answer you, as a rule within two working days.',

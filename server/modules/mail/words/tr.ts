@@ -13,6 +13,7 @@ import { mergesTr } from './merges/tr.ts'
 import { namesTr } from './names/tr.ts'
 import { registrationTr } from './registration/tr.ts'
 import { remindersTr } from './reminders/tr.ts'
+import { reportsTr } from './reports/tr.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
   courses: 'çevrim içi eğitimler',
@@ -235,6 +236,7 @@ export const tr: MessageWords = {
     ...registrationTr.letters,
     ...classesTr,
     ...remindersTr,
+    ...reportsTr,
     contactReceived: ({ reference, topic, link }, product) => ({
       subject: `Mesajınız bize ulaştı: ${reference}`,
       preheader: 'Size çoğunlukla iki iş günü içinde yanıt verilecek.',

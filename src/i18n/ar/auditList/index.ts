@@ -28,6 +28,7 @@ const ar_auditList = {
     at: 'متى',
   },
   kinds: {
+    report: 'تقرير',
     user: 'شخص',
     enrollment: 'تسجيل',
     registration: 'مقعد',
@@ -50,6 +51,7 @@ const ar_auditList = {
     upload: 'رفع ملف',
   },
   areas: {
+    report: 'التقارير',
     agency: 'الجهات',
     access: 'الوصول',
     account: 'الحسابات',
@@ -220,6 +222,13 @@ const ar_auditList = {
     },
     reminders: {
       sent: 'أُرسلت تذكيرات',
+    },
+    report: {
+      amended: 'أُعدّ تعديل لتقرير',
+      built: 'أُعدّ تقرير',
+      dropped: 'سُحب تقرير مُعَدّ',
+      saved: 'حُفظ تقرير كملف',
+      sent: 'أُرسل تقرير',
     },
     role: {
       granted: 'نال دورًا بدعوة',

@@ -2,6 +2,13 @@ import type { NamespaceListActsTranslation } from '../../i18n-types'
 
 const ar_listActs = {
   acts: {
+    reports: {
+      build: {
+        name: 'إعداد تقارير',
+        doing: 'جارٍ إعداد التقارير',
+        done: '{{count:لم يُعدّ تقرير|أُعدّ تقرير|أُعدّ تقريران|أُعدّت ?? تقارير|أُعدّ ?? تقريرًا|أُعدّ ?? تقرير}}',
+      },
+    },
     enrollmentRecords: {
       extend: {
         name: 'تمديد تسجيلات',

@@ -73,6 +73,7 @@ const ar_listViews = {
       offered: 'المعروضة',
       archived: 'المؤرشفة',
     },
+    reports: { due: 'المطلوبة', overdue: 'المتأخرة', sent: 'المُرسَلة', corrected: 'التي تحتاج تصحيحًا' },
     messages: { failed: 'التي تعذّر إرسالها', waiting: 'التي تنتظر' },
     fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },
     howTo: { shown: 'المنشورة', drafts: 'المسودات', trash: 'في سلة المهملات' },

@@ -51,6 +51,7 @@ const ar_messageKinds = {
     classMessage: 'رسالة إلى صف',
     contactReceived: 'وصلت رسالة التواصل',
     contactMessage: 'رسالة تواصل',
+    reportReady: 'تقرير مُرسَل',
     phoneCode: 'رمز للتحقق من الهاتف',
   },
 } satisfies NamespaceMessageKindsTranslation

@@ -76,6 +76,7 @@ const ar_shell = {
     emailReports: 'قائمة تقارير البريد',
     contactFormLogs: 'سجل نماذج التواصل',
     howToVideos: 'فيديوهات إرشادية',
+    reports: 'التقارير',
     masterDashboard: 'لوحة المدرّب الرئيسي',
     instructorDashboard: 'لوحة المدرّب',
     studentEnrollments: 'تسجيلات متدرّبيّ',

@@ -42,6 +42,7 @@ const ar_toolbar = {
       emailReports: 'رسائل بريد إلكتروني الصادر المرسل',
       contactFormLogs: 'الوارد أسئلة طلبات دعم',
       howToVideos: 'مساعدة تعليمات شرح دليل',
+      reports: 'ملفات الساعات المعتمدة الجهات ربع سنوية أرقام وطنية موعد نهائي CSV Excel',
       masterDashboard: 'إحصاءات أرقام تقارير نظرة عامة',
       instructorDashboard: 'صفوفي التدريس حضور جدول كشف التوقيع صف جديد',
       studentEnrollments: 'طلابي أشخاص تحقق شهادات',

@@ -28,6 +28,7 @@ const en_auditList = {
     at: 'When',
   },
   kinds: {
+    report: 'Report',
     user: 'Person',
     enrollment: 'Enrollment',
     registration: 'Place in a class',
@@ -50,6 +51,7 @@ const en_auditList = {
     upload: 'Upload',
   },
   areas: {
+    report: 'Reports',
     agency: 'Agencies',
     access: 'Access',
     account: 'Accounts',
@@ -220,6 +222,13 @@ const en_auditList = {
     },
     reminders: {
       sent: 'Reminders sent',
+    },
+    report: {
+      amended: 'Amendment of a report built',
+      built: 'Report built',
+      dropped: 'Report that was built taken back',
+      saved: 'Report saved as a file',
+      sent: 'Report sent',
     },
     role: {
       granted: 'Role taken by an invitation',

@@ -3,6 +3,13 @@ import type { BaseTranslation } from '../../i18n-types'
 /** What is done with many rows of a list at once: while it is under way, when it is over, and in the history. */
 const en_listActs = {
   acts: {
+    reports: {
+      build: {
+        name: 'Build reports',
+        doing: 'Building reports',
+        done: '{{count:No report was built|Report built|?? reports built}}',
+      },
+    },
     enrollmentRecords: {
       extend: {
         name: 'Extend enrollments',

@@ -74,6 +74,7 @@ const en_listViews = {
       offered: 'Offered',
       archived: 'Archived',
     },
+    reports: { due: 'Due', overdue: 'Overdue', sent: 'Sent', corrected: 'To be corrected' },
     messages: { failed: 'Failed', waiting: 'Waiting' },
     fileRecords: { unused: 'Used by nothing', large: 'Large', trash: 'In the trash' },
     howTo: { shown: 'Published', drafts: 'Drafts', trash: 'In the trash' },

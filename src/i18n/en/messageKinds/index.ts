@@ -52,6 +52,7 @@ const en_messageKinds = {
     classMessage: 'Written to a class',
     contactReceived: 'Contact message received',
     contactMessage: 'Contact message',
+    reportReady: 'Report sent',
     phoneCode: 'Code to verify the phone',
   },
 } satisfies BaseTranslation

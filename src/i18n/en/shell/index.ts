@@ -76,6 +76,7 @@ const en_shell = {
     emailReports: 'Email Report List',
     contactFormLogs: 'Contact Form Logs',
     howToVideos: 'How To Videos',
+    reports: 'Reports',
     masterDashboard: 'Master Dashboard',
     instructorDashboard: 'Instructor Dashboard',
     studentEnrollments: 'My Student Enrollments',

@@ -42,6 +42,7 @@ const en_toolbar = {
       emailReports: 'email messages outbox sent delivery',
       contactFormLogs: 'inbox questions requests support messages',
       howToVideos: 'help tutorials instructions guide',
+      reports: 'credit packs hours agencies quarterly national figures deadline CSV Excel XLSX',
       masterDashboard: 'statistics figures reports overview',
       instructorDashboard: 'my classes teaching roster schedule sign-in sheet attendance new class',
       studentEnrollments: 'my students people verify learners certificates',

@@ -28,6 +28,7 @@ const tr_auditList = {
     at: 'Ne zaman',
   },
   kinds: {
+    report: 'Rapor',
     user: 'Kişi',
     enrollment: 'Kayıt',
     registration: 'Sınıftaki yer',
@@ -50,6 +51,7 @@ const tr_auditList = {
     upload: 'Yükleme',
   },
   areas: {
+    report: 'Raporlar',
     agency: 'Kurumlar',
     access: 'Erişim',
     account: 'Hesaplar',
@@ -220,6 +222,13 @@ const tr_auditList = {
     },
     reminders: {
       sent: 'Hatırlatmalar gönderildi',
+    },
+    report: {
+      amended: 'Raporun düzeltmesi hazırlandı',
+      built: 'Rapor hazırlandı',
+      dropped: 'Hazırlanan rapor geri alındı',
+      saved: 'Rapor dosya olarak kaydedildi',
+      sent: 'Rapor gönderildi',
     },
     role: {
       granted: 'Davetle rol alındı',

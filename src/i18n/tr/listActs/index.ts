@@ -2,6 +2,13 @@ import type { NamespaceListActsTranslation } from '../../i18n-types'
 
 const tr_listActs = {
   acts: {
+    reports: {
+      build: {
+        name: 'Rapor hazırlama',
+        doing: 'Raporlar hazırlanıyor',
+        done: '{{count:Rapor hazırlanmadı|Rapor hazırlandı|?? rapor hazırlandı}}',
+      },
+    },
     enrollmentRecords: {
       extend: {
         name: 'Kayıtları uzatma',

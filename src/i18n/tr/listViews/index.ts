@@ -73,6 +73,7 @@ const tr_listViews = {
       offered: 'Yayımda olanlar',
       archived: 'Arşivdekiler',
     },
+    reports: { due: 'Bekleyenler', overdue: 'Gecikenler', sent: 'Gönderilenler', corrected: 'Düzeltilecekler' },
     messages: { failed: 'Gönderilemeyenler', waiting: 'Bekleyenler' },
     fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
     howTo: { shown: 'Yayımda olanlar', drafts: 'Taslaklar', trash: 'Çöptekiler' },

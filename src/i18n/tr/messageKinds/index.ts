@@ -57,6 +57,7 @@ const tr_messageKinds = {
     classMessage: 'Bir sınıfa yazılan mesaj',
     contactReceived: 'İletişim mesajı alındı',
     contactMessage: 'İletişim mesajı',
+    reportReady: 'Gönderilen rapor',
     phoneCode: 'Telefonu doğrulama kodu',
   },
 } satisfies NamespaceMessageKindsTranslation

@@ -76,6 +76,7 @@ const tr_shell = {
     emailReports: 'E-posta rapor listesi',
     contactFormLogs: 'İletişim formu kayıtları',
     howToVideos: 'Nasıl yapılır videoları',
+    reports: 'Raporlar',
     masterDashboard: 'Baş eğitmen paneli',
     instructorDashboard: 'Eğitmen paneli',
     studentEnrollments: 'Öğrenci kayıtlarım',

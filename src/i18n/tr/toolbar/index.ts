@@ -42,6 +42,7 @@ const tr_toolbar = {
       emailReports: 'posta mesajlar giden gönderilen teslim',
       contactFormLogs: 'gelen kutusu sorular istekler destek',
       howToVideos: 'yardım öğretici yönergeler kılavuz',
+      reports: 'kredi dosyası saatler kurumlar üç aylık ulusal sayılar son gün CSV Excel',
       masterDashboard: 'istatistik sayılar raporlar genel bakış',
       instructorDashboard: 'sınıflarım dersler yoklama takvim imza listesi katılım yeni sınıf',
       studentEnrollments: 'öğrencilerim kişiler doğrula sertifikalar',

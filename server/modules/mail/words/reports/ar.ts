@@ -1,0 +1,24 @@
+import { isolated } from '../../letter.ts'
+import { longDate } from '../long-date.ts'
+import type { ReportLetters } from './report-letters.ts'
+
+export const reportsAr: ReportLetters = {
+  reportReady: ({ kind, agency, quarter, people, isAmendment, note, link, until }, product) => {
+    const what = kind === 'national' ? 'الأرقام الوطنية' : 'ملف الساعات المعتمدة'
+    const name = `${what}، ${isolated(quarter)}`
+    return {
+      subject: isAmendment ? `تعديل: ${name}` : name,
+      preheader: agency === null ? `من ${product}.` : `${agency}، من ${product}.`,
+      paragraphs: [
+        agency === null
+          ? `يرسل إليك ${isolated(product)} عدد المستجيبين الذين تدرّبوا في ${isolated(quarter)} بحسب التخصص، والمجموع ${people}.`
+          : `يرسل إليك ${isolated(product)} تدريب ${isolated(agency)} في ${isolated(quarter)}: الأشخاص والساعات والدورات وأرقام الشهادات. عدد الأشخاص: ${people}.`,
+        ...(isAmendment ? ['تغيّرت معلومات منذ أن أرسلنا إليك هذا من قبل. يوضح الملف ما اختلف.'] : []),
+        ...(note === null ? [] : [isolated(note)]),
+      ],
+      link: { label: 'فتح التقرير', address: link },
+      validity: `يعمل الرابط حتى ${longDate('ar', `${until}T00:00:00Z`)}. في التقرير أسماء أشخاص، فلا تشارك الرابط إلا مع من يحتاج إليه.`,
+      closing: 'إن لم تكن تتوقع هذه الرسالة فاكتب إلينا.',
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { isolated } from '../../letter.ts'
+import { longDate } from '../long-date.ts'
+import type { ReportLetters } from './report-letters.ts'
+
+export const reportsEn: ReportLetters = {
+  reportReady: ({ kind, agency, quarter, people, isAmendment, note, link, until }, product) => {
+    const what = kind === 'national' ? 'National figures' : 'Credit pack'
+    const name = `${what}, ${quarter}`
+    return {
+      subject: isAmendment ? `Amendment: ${name}` : name,
+      preheader: agency === null ? `From ${product}.` : `${agency}, from ${product}.`,
+      paragraphs: [
+        agency === null
+          ? `${product} sends you how many responders were trained in ${quarter}, by discipline: ${people} in all.`
+          : `${product} sends you the training of ${isolated(agency)} in ${quarter}: people, hours, courses and certificate numbers. It is about ${people === 1 ? 'one person' : `${people} people`}.`,
+        ...(isAmendment
+          ? ['Something has changed since we sent you this before. The file marks what is different.']
+          : []),
+        ...(note === null ? [] : [isolated(note)]),
+      ],
+      link: { label: 'Open the report', address: link },
+      validity: `The link works until ${longDate('en', `${until}T00:00:00Z`)}. The report names people: keep the link to those who need it.`,
+      closing: 'If you did not expect this, write to us.',
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { isolated } from '../../letter.ts'
+import { longDate } from '../long-date.ts'
+import type { ReportLetters } from './report-letters.ts'
+
+export const reportsTr: ReportLetters = {
+  reportReady: ({ kind, agency, quarter, people, isAmendment, note, link, until }, product) => {
+    const what = kind === 'national' ? 'Ulusal sayılar' : 'Kredi dosyası'
+    const name = `${what}, ${quarter}`
+    return {
+      subject: isAmendment ? `Düzeltme: ${name}` : name,
+      preheader: agency === null ? `Gönderen: ${product}.` : `${agency}, gönderen: ${product}.`,
+      paragraphs: [
+        agency === null
+          ? `${product}, ${quarter} döneminde kaç müdahale görevlisinin eğitildiğini disiplinlere göre gönderiyor: toplam ${people}.`
+          : `${product}, ${isolated(agency)} kurumunun ${quarter} dönemindeki eğitimini gönderiyor: kişiler, saatler, eğitimler ve sertifika numaraları. ${people} kişiyi kapsıyor.`,
+        ...(isAmendment
+          ? ['Bunu size daha önce gönderdiğimizden beri bazı bilgiler değişti. Dosya farkları gösteriyor.']
+          : []),
+        ...(note === null ? [] : [isolated(note)]),
+      ],
+      link: { label: 'Raporu açın', address: link },
+      validity: `Bağlantı ${longDate('tr', `${until}T00:00:00Z`)} tarihine kadar çalışır. Raporda kişi adları var: bağlantıyı yalnızca gerekenlerle paylaşın.`,
+      closing: 'Bunu beklemiyorduysanız bize yazın.',
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+
+import type { DayClock } from '../../../src/domain/day-range.ts'
+import {
+  daysOfQuarter,
+  type NationalLine,
+  type PackLine,
+  type ReportFacts,
+  type ReportSubject,
+} from '../../../src/domain/report.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { EMPTY_DIGEST, figuresOfIssued, issuedOn, nationalLines, packLines } from './report-facts.sql.ts'
+
+type Row = Readonly<{
+  digest: string
+  people: number
+  hours: number
+  lines: unknown
+  agency: string | null
+}>
+
+/** What a report says by what is known now, and its digest: one statement. */
+export const readFacts = async (
+  query: Queryable,
+  { kind, agencyId, quarter }: ReportSubject,
+  clock: DayClock,
+): Promise<Readonly<{ digest: string; facts: ReportFacts; hours: number }>> => {
+  const days = daysOfQuarter(quarter)
+  const isOfKind = kind === 'national' ? sql`agency_id is null` : sql`agency_id = ${agencyId}::integer`
+  const lines =
+    kind === 'national' ? nationalLines : sql`select ${packLines} from issued where agency_id = ${agencyId}::integer`
+  const found = await query.execute<Row>(sql`
+      with issued as materialized (${issuedOn(days, clock)}),
+      figures as (${figuresOfIssued}),
+      wanted as (select digest, people, hours from figures where kind = ${kind} and ${isOfKind})
+      select coalesce((select digest from wanted), ${EMPTY_DIGEST}) as digest,
+        coalesce((select people from wanted), 0)::integer as people,
+        coalesce((select hours from wanted), 0)::double precision as hours,
+        (${lines}) as lines,
+        (select name from agencies where id = ${agencyId}::integer) as agency
+    `)
+  const { digest = '', people = 0, hours = 0, lines: told = [], agency = null } = found.rows[0] ?? {}
+  const shared = { quarter, days, timeZone: clock.timeZone, people }
+  return {
+    digest,
+    hours,
+    facts:
+      kind === 'national'
+        ? { ...shared, kind, lines: told as readonly NationalLine[] }
+        : { ...shared, kind, agency: agency ?? '', hours, lines: told as readonly PackLine[] },
+  }
+}

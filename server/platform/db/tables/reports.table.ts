@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+import type { KeptReportState, ReportFacts, ReportKind, SendingWay } from '../../../../src/domain/report.ts'
+import { users } from './accounts.table.ts'
+import { certificates } from './certificates.table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Reports that somebody built. What is due is in no table: it is worked out of the certificates. */
+export const reports = pgTable(
+  'reports',
+  {
+    /** `reportId` of what it is about: what is due has one before anything is written. */
+    id: integer().primaryKey(),
+    kind: text().$type<ReportKind>().notNull(),
+    /** None of the table of agencies any more where that was removed or merged: what was sent of it stays. */
+    agencyId: integer('agency_id'),
+    quarter: text().notNull(),
+    state: text().$type<KeptReportState>().notNull(),
+    /** Of its newest edition. */
+    edition: integer().notNull(),
+  },
+  (table) => [index('reports_by_agency').on(table.agencyId)],
+)
+
+/** What a report says: 0 as it was first built, then each amendment. One that was sent is never changed. */
+export const reportEditions = pgTable(
+  'report_editions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    edition: integer().notNull(),
+    facts: jsonb().$type<ReportFacts>().notNull(),
+    /** Of its facts, as the database works it out of those of any day. */
+    digest: text().notNull(),
+    people: integer().notNull(),
+    hours: doublePrecision().notNull(),
+    builtAt: instant('built_at').notNull(),
+    builtById: integer('built_by_id')
+      .notNull()
+      .references(() => users.id),
+    /** When it was first sent. */
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    uniqueIndex('one_edition_of_a_report').on(table.reportId, table.edition),
+    index('report_editions_by_builder').on(table.builtById),
+  ],
+)
+
+/** Each time that an edition was sent: with a link by mail, or by hand, as somebody says. */
+export const reportSendings = pgTable(
+  'report_sendings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => reportEditions.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    byId: integer('by_id')
+      .notNull()
+      .references(() => users.id),
+    way: text().$type<SendingWay>().notNull(),
+    /** Of a mail. */
+    name: text(),
+    address: text(),
+    note: text(),
+    /** Of the secret in the link of a mail. */
+    linkDigest: text('link_digest'),
+    linkUntil: instant('link_until'),
+  },
+  (table) => [
+    index('report_sendings_by_edition').on(table.editionId),
+    index('report_sendings_by_sender').on(table.byId),
+    uniqueIndex('report_sendings_by_link').on(table.linkDigest).where(sql.raw('link_digest is not null')),
+  ],
+)
+
+/** Certificates that a pack which was sent has named: whoever moves to another agency is in no second one. */
+export const reportedCertificates = pgTable(
+  'reported_certificates',
+  {
+    certificateId: integer('certificate_id')
+      .notNull()
+      .references(() => certificates.id, { onDelete: 'cascade' }),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.certificateId] }),
+    index('reported_certificates_by_report').on(table.reportId),
+  ],
+)

@@ -1,0 +1,62 @@
+import type { WholeReport } from '../../domain/contract/report.contract.ts'
+import { REPORTS_LIST } from '../../domain/contract/reports.list.ts'
+import type { ListAsked } from '../../domain/list.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { known } from '../../machines/known.ts'
+import {
+  sendingReportMachine,
+  sendReportFormMachine,
+  type ReportHeld,
+  type SendReportValues,
+} from '../../machines/reports/send-report.machine.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type { Marking, ReportsMachines, SavingReport } from '../../views/pages/reports/reports.props.ts'
+import { createActDeed } from './acting.actors.ts'
+import { createDeed } from './deed.actors.ts'
+import { createDefinedList } from './defined-list.actors.ts'
+import { draftActors } from './draft.actors.ts'
+import { save } from './list.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+type Submitted = Readonly<{ values: SendReportValues; about?: unknown }>
+
+/** Everything that looking after reports asks for. */
+export const createReports = (
+  gateway: Gateway,
+  viewerId: () => number | null,
+  writeAddress: (asked: ListAsked) => void,
+): ReportsMachines => {
+  const { ask } = gateway
+  return {
+    list: createDefinedList(REPORTS_LIST, { gateway, topics: ['reports'], isKept: true, writeAddress }),
+    whole: createResourceMachine<WholeReport, number>().provide({
+      actors: resourceActors(
+        gateway,
+        ['reports'],
+        async (id: number, signal) => (await ask('Report', { id }, { signal })).report,
+      ),
+    }),
+    deed: createActDeed(gateway, REPORTS_LIST),
+    sending: sendingReportMachine.provide({
+      actors: {
+        form: sendReportFormMachine.provide({
+          actors: {
+            ...draftActors<Partial<SendReportValues>>(viewerId),
+            submit: asking<ReportHeld, Submitted>(async ({ values, about }, signal) => {
+              const { id } = known(about as ReportHeld | null, 'a report')
+              await ask('SendReport', { id, ...values }, { signal })
+              return { id }
+            }),
+          },
+        }),
+      },
+    }),
+    marking: createDeed(async ({ report: { id }, note }: Marking, signal) => {
+      await ask('MarkReportSent', { id, note }, { signal })
+    }),
+    saving: createDeed(async ({ id, edition, format }: SavingReport, signal) => {
+      save((await ask('ExportReport', { id, edition, format }, { signal })).exportReport)
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+import { exportAddress } from '../../domain/contract/list.contract.ts'
+import { markSentForm, sendReportForm, wholeReport } from '../../domain/contract/report.contract.ts'
+import { REPORTS_LIST } from '../../domain/contract/reports.list.ts'
+import { ACT_TOPICS } from '../act-topics.ts'
+import { actCalls } from './act-calls.ts'
+import { reads, writes } from './call.ts'
+import { listCalls } from './list-calls.ts'
+
+/** What looking after reports asks. */
+export const reportsCalls = {
+  ...listCalls(REPORTS_LIST),
+  ...actCalls(REPORTS_LIST, ACT_TOPICS.reports),
+  report: reads({ path: '/reports/{id}', answer: wholeReport }),
+  exportReport: reads({
+    path: '/reports/{id}/editions/{edition}/{format:text}',
+    answer: exportAddress,
+    pick: 'url',
+  }),
+  sendReport: writes({
+    method: 'POST',
+    path: '/reports/{id}/send',
+    body: sendReportForm,
+    answer: wholeReport,
+    creates: true,
+    changes: ['reports', 'messages'],
+  }),
+  markReportSent: writes({
+    method: 'POST',
+    path: '/reports/{id}/mark-sent',
+    body: markSentForm,
+    answer: wholeReport,
+    creates: true,
+    changes: ['reports'],
+  }),
+}

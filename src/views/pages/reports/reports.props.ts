@@ -1,0 +1,36 @@
+import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
+import type { WholeReport } from '../../../domain/contract/report.contract.ts'
+import type { ReportRow, REPORTS_LIST } from '../../../domain/contract/reports.list.ts'
+import type { ListAsked } from '../../../domain/list.ts'
+import type { ReportFormat } from '../../../domain/report.ts'
+import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
+import type { AskedFormMachine } from '../../../machines/form/asked-form.machine.ts'
+import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
+import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import type { ReportHeld, SendReportValues } from '../../../machines/reports/send-report.machine.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { Acting } from '../../list-acts/list-acts.props.ts'
+
+/** A report that somebody sent themself, and how. */
+export type Marking = Readonly<{ report: ReportRow; note: string }>
+
+/** An edition, as a file. */
+export type SavingReport = Readonly<{ id: number; edition: number; format: ReportFormat }>
+
+export type ReportsMachines = Readonly<{
+  list: ListMachine<ReportRow>
+  /** All of one; the query is its id. */
+  whole: ResourceMachine<WholeReport, number>
+  deed: ActDeedMachine<PlainActOf<typeof REPORTS_LIST>>
+  sending: AskedFormMachine<SendReportValues, ReportHeld, ReportHeld>
+  marking: DeedMachine<Marking>
+  saving: DeedMachine<SavingReport>
+}>
+
+export type ReportsProps = Readonly<{
+  title: string
+  /** As the address says. */
+  asked: ListAsked
+  machines: ReportsMachines
+  acting: Acting
+}>
