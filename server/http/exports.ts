@@ -6,11 +6,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import { exportAddress } from '../../src/domain/contract/list.contract.ts'
-import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { directionOf, LANGUAGES, type Language } from '../../src/domain/language.ts'
 import type { ListAsked, ListDefinition } from '../../src/domain/list.ts'
 import type { RoleId } from '../../src/domain/role.ts'
+import { SHEET_FORMATS, USUAL_FORMAT, type SheetFormat } from '../../src/domain/sheet-format.ts'
 import { later, MINUTE } from '../platform/clock.ts'
-import { DateCell, type Cell } from '../platform/files/workbook.ts'
+import { DateCell, WORKBOOK_TYPE, workbookOf, type Cell } from '../platform/files/workbook.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerOf } from './caller.ts'
 import { listQuery } from './listing.ts'
@@ -53,6 +54,11 @@ const GOOD_FOR = MINUTE
 export const noParams = z.looseObject({})
 const exportedParams = z.looseObject({ exported: z.string() })
 
+/** Beside what is signed: as what the rows come says nothing of them. */
+const downloadQuery = signedQuery.extend({
+  format: z.enum(SHEET_FORMATS).default(USUAL_FORMAT).describe('Text whose cells commas part, or a workbook.'),
+})
+
 const exported = z.object({
   language: z.enum(LANGUAGES),
   asked: z.custom<ListAsked>((value) => typeof value === 'object' && value !== null),
@@ -94,6 +100,26 @@ export const csvOf = (header: readonly string[], rows: AsyncIterable<readonly Ce
   pipeline(read, written, () => undefined)
   return written
 }
+
+type SheetAsked = Readonly<{
+  /** Of the sheet of a workbook. */
+  name: string
+  language: Language
+  header: readonly string[]
+  rows: AsyncIterable<readonly Cell[]>
+}>
+
+/** Rows as a file of a format, with what kind of file it is. */
+export const sheetOf = (
+  format: SheetFormat,
+  { language, header, rows, name }: SheetAsked,
+): Readonly<{ type: string; content: Readable }> =>
+  format === 'csv'
+    ? { type: 'text/csv; charset=utf-8', content: csvOf(header, rows) }
+    : {
+        type: WORKBOOK_TYPE,
+        content: workbookOf({ name, isRightToLeft: directionOf(language) === 'rtl', header, rows }),
+      }
 
 /** The same rows, the first of which is there already: what it throws is an answer still, and not a broken file. */
 const begun = async function <Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
@@ -139,7 +165,7 @@ export const exportRoutes = (
     `${path}/export/:exported`,
     {
       config: { access, signed: 'alone' },
-      schema: { params: listParams.extend(exportedParams.shape), querystring: signedQuery },
+      schema: { params: listParams.extend(exportedParams.shape), querystring: downloadQuery },
     },
     async (request, reply) => {
       const { userId, roles } = callerOf(request)
@@ -155,10 +181,12 @@ export const exportRoutes = (
         address: request.ip,
         requestId: request.id,
       })
+      const { format } = request.query
+      const { type, content } = sheetOf(format, { name: fileName, language, header: header(language), rows: lines })
       return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${fileName}.csv"`)
-        .send(csvOf(header(language), lines))
+        .type(type)
+        .header('content-disposition', `attachment; filename="${fileName}.${format}"`)
+        .send(content)
     },
   )
 }

@@ -17,9 +17,6 @@ export type KeptReportState = Extract<ReportState, 'built' | 'sent'>
 export const SENDING_WAYS = ['mail', 'hand'] as const
 export type SendingWay = (typeof SENDING_WAYS)[number]
 
-export const REPORT_FORMATS = ['csv', 'xlsx'] as const
-export type ReportFormat = (typeof REPORT_FORMATS)[number]
-
 /** Days after the end of its quarter by which a report is to be sent. */
 export const REPORT_DAYS: Readonly<Record<ReportKind, number>> = { creditPack: 30, national: 45 }
 

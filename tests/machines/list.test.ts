@@ -14,7 +14,12 @@ import {
   sortOf,
   withColumn,
 } from '../../src/machines/list/list.connect.ts'
-import { createListMachine, LIST_SETTLE_MS, type ListRead } from '../../src/machines/list/list.machine.ts'
+import {
+  createListMachine,
+  LIST_SETTLE_MS,
+  type ListRead,
+  type ListExport,
+} from '../../src/machines/list/list.machine.ts'
 import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts'
 import { complaintsOf, fault, handPromise, handSource } from './support/actors.ts'
 import { after, done, expectEveryPath, failed } from './support/paths.ts'
@@ -47,7 +52,7 @@ const PAGE: ListRead<Person> = {
 const start = (asked: ListAsked = WHOLE) => {
   const read: ListAsked[] = []
   const written: ListAsked[] = []
-  const exported = handPromise<void, { asked: ListAsked }>()
+  const exported = handPromise<void, ListExport>()
   const rows = createResourceMachine<ListRead<Person>, ListAsked>().provide({
     actors: {
       read: fromPromise(async ({ input }) => {
@@ -341,19 +346,22 @@ describe('the file of all that match', () => {
   test('is prepared once at a time, and said to have begun', async () => {
     const { actor, exported } = start({ ...WHOLE, search: 'bo' })
     actor.send({ type: 'export.chosen' })
-    actor.send({ type: 'export.chosen' })
-    expect(exported.calls.map(({ input }) => input)).toEqual([{ asked: { ...WHOLE, search: 'bo' } }])
+    actor.send({ type: 'export.chosen', format: 'xlsx' })
+    expect(exported.calls.map(({ input }) => input)).toEqual([{ asked: { ...WHOLE, search: 'bo' }, format: 'csv' }])
     exported.calls[0]?.resolve()
     await waitFor(actor, (at) => at.matches({ export: 'started' }))
   })
 
   test('that could not be prepared is tried again', async () => {
     const { actor, exported } = start()
-    actor.send({ type: 'export.chosen' })
+    actor.send({ type: 'export.chosen', format: 'xlsx' })
     exported.calls[0]?.reject(fault('offline'))
     const { context } = await waitFor(actor, (at) => at.matches({ export: 'failed' }))
     actor.send({ type: 'export.chosen' })
-    expect([context.fault, exported.calls.length]).toEqual([{ kind: 'offline' }, 2])
+    expect([context.fault, exported.calls.map(({ input }) => input.format)]).toEqual([
+      { kind: 'offline' },
+      ['xlsx', 'xlsx'],
+    ])
   })
 })
 

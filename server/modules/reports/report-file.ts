@@ -1,17 +1,16 @@
 import type { Readable } from 'node:stream'
 
 import type { Language } from '../../../src/domain/language.ts'
-import { directionOf } from '../../../src/domain/language.ts'
 import {
   reportChanges,
   type LineChange,
   type NationalLine,
   type PackLine,
   type ReportFacts,
-  type ReportFormat,
 } from '../../../src/domain/report.ts'
-import { csvOf } from '../../http/exports.ts'
-import { DateCell, WORKBOOK_TYPE, workbookOf, type Cell } from '../../platform/files/workbook.ts'
+import type { SheetFormat } from '../../../src/domain/sheet-format.ts'
+import { sheetOf } from '../../http/exports.ts'
+import { DateCell, type Cell } from '../../platform/files/workbook.ts'
 import { disciplineIn } from '../rosters/discipline-in.ts'
 import { quarterIn, REPORT_WORDS } from './report.words.ts'
 
@@ -109,21 +108,13 @@ const nationalSheet = (
 /** A report as a file, of its facts alone: the same whenever it is made. An amendment says what changed, too. */
 export const reportFile = (
   { facts, before }: Edition,
-  format: ReportFormat,
+  format: SheetFormat,
   language: Language,
 ): Readonly<{ type: string; content: Readable }> => {
   const { header, rows } =
     facts.kind === 'creditPack' ? packSheet(facts, before, language) : nationalSheet(facts, before, language)
-  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: csvOf(header, eachOf(rows)) }
-  return {
-    type: WORKBOOK_TYPE,
-    content: workbookOf({
-      name: REPORT_WORDS[language].kinds[facts.kind],
-      isRightToLeft: directionOf(language) === 'rtl',
-      header,
-      rows: eachOf(rows),
-    }),
-  }
+  const name = REPORT_WORDS[language].kinds[facts.kind]
+  return sheetOf(format, { name, language, header, rows: eachOf(rows) })
 }
 
 /** What the file is called, without its ending. */

@@ -5,7 +5,7 @@ import { exportAddress } from '../../../src/domain/contract/list.contract.ts'
 import { markSentForm, sendReportForm, wholeReport } from '../../../src/domain/contract/report.contract.ts'
 import { REPORTS_LIST } from '../../../src/domain/contract/reports.list.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
-import { REPORT_FORMATS } from '../../../src/domain/report.ts'
+import { SHEET_FORMATS } from '../../../src/domain/sheet-format.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { dayCell, momentCell } from '../../http/exports.ts'
 import { listRoutes } from '../../http/lists.ts'
@@ -21,7 +21,7 @@ import { createReports } from './reports.service.ts'
 
 const access = { roles: REPORTS_LIST.roles }
 const params = z.object({ id: idParam })
-const format = z.enum(REPORT_FORMATS).describe('A text of cells parted by commas, or a workbook.')
+const format = z.enum(SHEET_FORMATS).describe('A text of cells parted by commas, or a workbook.')
 const fileParams = params.extend({
   edition: z.coerce.number().int().min(0).max(1000).describe('0 as it was first built, then each amendment.'),
   format,

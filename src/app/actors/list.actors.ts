@@ -1,11 +1,12 @@
 import { fromCallback, type EventObject } from 'xstate'
 
 import type { Choice, ListAsked } from '../../domain/list.ts'
+import { USUAL_FORMAT } from '../../domain/sheet-format.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
-import type { Listed, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
+import type { Listed, ListExport, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { createResource } from './kept-resource.actors.ts'
 import { listHabits } from './list-habits.actors.ts'
@@ -74,9 +75,11 @@ export const listActors = <Item extends Listed, Extra = object>({
     gateway.topics.subscribeToActs((selection) => sendBack({ type: 'rows.acted', selection })),
   ),
   writeAddress: asking<void, { asked: ListAsked }>(async ({ asked }) => writeAddress(asked)),
-  exportRows: asking<void, { asked: ListAsked }>(async ({ asked }, signal) => {
+  exportRows: asking<void, ListExport>(async ({ asked, format }, signal) => {
     if (exportUrl === undefined) throw new Error('This list is not exported.')
-    save(await exportUrl(asked, signal))
+    const url = await exportUrl(asked, signal)
+    // Which rows they are is sealed in it; as what they come is nobody's secret.
+    save(format === USUAL_FORMAT ? url : `${url}&format=${format}`)
   }),
 })
 

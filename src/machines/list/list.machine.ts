@@ -14,6 +14,7 @@ import {
   type ListPage,
   type ListSelection,
 } from '../../domain/list.ts'
+import { USUAL_FORMAT, type SheetFormat } from '../../domain/sheet-format.ts'
 import { choiceSearchMachine } from '../choice-search/choice-search.machine.ts'
 import { listHabitsMachine } from '../list-habits/list-habits.machine.ts'
 import { causeOf } from '../refusal.ts'
@@ -66,14 +67,22 @@ export type ListEvent =
   | { type: 'selection.cleared' }
   /** Sent by `watchDeeds`: something was done with these. */
   | { type: 'rows.acted'; selection: ListSelection }
-  | { type: 'export.chosen' }
+  /** Without a format, the one that was chosen last. */
+  | { type: 'export.chosen'; format?: SheetFormat }
   /** A row that is shown is known to be old: they are read again. */
   | { type: 'rows.outdated' }
+
+/** Which rows are saved, and as what. */
+export type ListExport = Readonly<{ asked: ListAsked; format: SheetFormat }>
+
+type ExportChosen = Extract<ListEvent, { type: 'export.chosen' }>
 
 export type ListContext<Item, Extra = object> = ListInput<Item, Extra> &
   Readonly<{
     /** Chosen in `some`; left out in `matching`. */
     ids: readonly number[]
+    /** As what its rows are saved. */
+    format: SheetFormat
     fault: Fault | null
   }>
 
@@ -104,6 +113,11 @@ const narrows = ({ search, filters }: ListAsked): string =>
  * `createList` of src/app/actors/list.actors.ts provides its actors, `ListView` of src/views/list draws it.
  */
 export const createListMachine = <Item extends Listed, Extra = object>(definition: ListDefinition) => {
+  const preparing = {
+    target: 'preparing',
+    actions: { type: 'keepFormat', params: ({ event }: { event: ExportChosen }) => event },
+  } as const
+
   const withFilter = (asked: ListAsked, key: string, values: readonly string[]): ListAsked => {
     const filter = definition.filters[key]
     const { [key]: _, ...others } = asked.filters
@@ -123,7 +137,7 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       habits: listHabitsMachine,
       choices: choiceSearchMachine,
       writeAddress: unprovided<void, { asked: ListAsked }>('writeAddress'),
-      exportRows: unprovided<void, { asked: ListAsked }>('exportRows'),
+      exportRows: unprovided<void, ListExport>('exportRows'),
       watchDeeds: unprovidedSource('watchDeeds'),
     },
     actions: {
@@ -149,6 +163,7 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
         ids: without(context.ids, selection),
       })),
       choose: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
+      keepFormat: assign(({ context }, { format = context.format }: { format?: SheetFormat }) => ({ format })),
       keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     },
     guards: {
@@ -168,7 +183,7 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
     delays: { settling: LIST_SETTLE_MS, told: EXPORT_TOLD_MS },
   }).createMachine({
     id: 'list',
-    context: ({ input }) => ({ ...input, ids: [], fault: null }),
+    context: ({ input }) => ({ ...input, ids: [], format: USUAL_FORMAT, fault: null }),
     invoke: [
       {
         id: 'rows',
@@ -327,19 +342,19 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       export: {
         initial: 'idle',
         states: {
-          idle: { on: { 'export.chosen': 'preparing' } },
+          idle: { on: { 'export.chosen': preparing } },
           preparing: {
             tags: 'busy',
             invoke: {
               id: 'exportRows',
               src: 'exportRows',
-              input: ({ context }) => ({ asked: context.asked }),
+              input: ({ context }) => ({ asked: context.asked, format: context.format }),
               onDone: 'started',
               onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
             },
           },
-          started: { after: { told: 'idle' }, on: { 'export.chosen': 'preparing' } },
-          failed: { tags: 'error', on: { 'export.chosen': 'preparing' } },
+          started: { after: { told: 'idle' }, on: { 'export.chosen': preparing } },
+          failed: { tags: 'error', on: { 'export.chosen': preparing } },
         },
       },
     },

@@ -1,10 +1,11 @@
 import { sendReportForm, type SendReport } from '../../domain/contract/report.contract.ts'
+import type { ReportRow } from '../../domain/contract/reports.list.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 
 export type SendReportValues = Readonly<SendReport>
-/** Which one is sent. */
+/** Which one was sent. */
 export type ReportHeld = Readonly<{ id: number }>
 
 export const NOBODY: SendReportValues = { name: '', address: '', note: '' }
@@ -13,7 +14,7 @@ export const sendReportFormMachine = createFormMachine<SendReportValues, ReportH
   validate: rulesOf(sendReportForm),
 })
 
-export const sendingReportMachine = createAskedForm<SendReportValues, ReportHeld, ReportHeld>({
+export const sendingReportMachine = createAskedForm<SendReportValues, ReportHeld, ReportRow>({
   id: 'sendReport',
   form: sendReportFormMachine,
 })

@@ -9,7 +9,7 @@ import type { Listed } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import Dialog from '../ui/dialog.view.tsx'
 import { ColumnBoxes, hasColumnChoice } from './columns-menu.view.tsx'
-import { ExportButton } from './export-button.view.tsx'
+import { ExportButtons } from './export-button.view.tsx'
 import { FilterFieldList } from './filter-fields.view.tsx'
 import { ListOrder } from './list-order.view.tsx'
 import { ListViewsContext } from './list-views.context.ts'
@@ -65,7 +65,7 @@ export const ListSheet = <Item extends Listed, Extra>(props: ListViewProps<Item,
           )}
           {(isExported || tools) && (
             <div className={styles.foot}>
-              {isExported && <ExportButton actor={actor} />}
+              {isExported && <ExportButtons actor={actor} />}
               {tools?.(false)}
             </div>
           )}

@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/link.view.tsx'
 import { TextField } from '../ui/text-field.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
 import { ColumnsMenu } from './columns-menu.view.tsx'
-import { ExportButton } from './export-button.view.tsx'
+import { ExportButtons } from './export-button.view.tsx'
 import { FilterFields } from './filter-fields.view.tsx'
 import { ListCount } from './list-count.view.tsx'
 import { ListViewsContext } from './list-views.context.ts'
@@ -99,7 +99,7 @@ export const ListTools = <Item extends Listed, Extra>({ rows, onHelp, ...props }
           {filters.length > 0 && <FilterFields {...props} />}
           {views?.({ isWide: true })}
           <ColumnsMenu {...props} />
-          {isExported && <ExportButton actor={actor} isPicture />}
+          {isExported && <ExportButtons actor={actor} isPicture />}
           {tools?.(true)}
           <IconButton icon={Keyboard} label={lists.keys.title()} onClick={onHelp} />
           {rows && <ListCount {...props} rows={rows} />}

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Fault } from '../../domain/fault.ts'
 import type { ListAsked } from '../../domain/list.ts'
+import type { ListExport } from '../../machines/list/list.machine.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../pages/story-actors.ts'
 import { onAPhone, stage, withFresh } from '../pages/story-stage.tsx'
 import { arabicAtNight, atNight, inArabic } from '../ui/story-kit.tsx'
@@ -144,14 +145,14 @@ export const Empty: Story = {
 export const NothingFound: Story = { args: { asked: { ...WHOLE_CREW, search: 'nobody' } } }
 export const BeyondTheLast: Story = { args: { asked: { ...WHOLE_CREW, page: 9 } } }
 export const ExportFailed: Story = {
-  args: { machine: () => crewThat({ exportRows: fails<void, { asked: ListAsked }>(OFFLINE) }) },
+  args: { machine: () => crewThat({ exportRows: fails<void, ListExport>(OFFLINE) }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export CSV' }))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The file could not be prepared')
   },
 }
 export const Exporting: Story = {
-  args: { machine: () => crewThat({ exportRows: waits<void, { asked: ListAsked }>() }) },
+  args: { machine: () => crewThat({ exportRows: waits<void, ListExport>() }) },
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Export CSV' })
     await userEvent.click(button)

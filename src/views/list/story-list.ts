@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import { sortKeyOf, wholeList, type Choice, type ListAsked, type ListDefinition } from '../../domain/list.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
-import { createListMachine, type ListRead } from '../../machines/list/list.machine.ts'
+import { createListMachine, type ListRead, type ListExport } from '../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { answers, resourceThat, silence } from '../pages/story-actors.ts'
 
@@ -109,7 +109,7 @@ export const crewRows = (read: (asked: ListAsked) => CrewPage | Promise<CrewPage
 export type CrewParts = Readonly<{
   rows?: ResourceMachine<CrewPage, ListAsked>
   writeAddress?: ReturnType<typeof answers<void, { asked: ListAsked }>>
-  exportRows?: ReturnType<typeof answers<void, { asked: ListAsked }>>
+  exportRows?: ReturnType<typeof answers<void, ListExport>>
   findChoices?: ReturnType<typeof answers<readonly Choice[], ChoiceQuestion>>
 }>
 
@@ -117,7 +117,7 @@ export type CrewParts = Readonly<{
 export const crewThat = ({
   rows = crewRows(crewPage(members(64))),
   writeAddress = answers<void, { asked: ListAsked }>(undefined),
-  exportRows = answers<void, { asked: ListAsked }>(undefined),
+  exportRows = answers<void, ListExport>(undefined),
   findChoices = fromPromise<readonly Choice[], ChoiceQuestion>(async ({ input: { search } }) =>
     AGENCIES.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
   ),

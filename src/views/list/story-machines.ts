@@ -1,5 +1,11 @@
 import type { ListAsked, ListDefinition } from '../../domain/list.ts'
-import { createListMachine, type Listed, type ListMachine, type ListRead } from '../../machines/list/list.machine.ts'
+import {
+  createListMachine,
+  type Listed,
+  type ListMachine,
+  type ListRead,
+  type ListExport,
+} from '../../machines/list/list.machine.ts'
 import { answers, resourceThat, silence } from '../pages/story-actors.ts'
 
 /** All that there is, as one page. */
@@ -23,7 +29,7 @@ export const listThat = <Item extends Listed>(definition: ListDefinition, read: 
     actors: {
       rows: resourceThat<ListRead<Item>, ListAsked>(read),
       writeAddress: answers<void, { asked: ListAsked }>(undefined),
-      exportRows: answers<void, { asked: ListAsked }>(undefined),
+      exportRows: answers<void, ListExport>(undefined),
       watchDeeds: silence,
     },
   })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { csvOf, exportRoutes, type ExportAsked } from '../../../server/http/exports.ts'
 import { sessions, userRoles, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
-import type { Cell } from '../../../server/platform/files/workbook.ts'
+import { WORKBOOK_TYPE, type Cell } from '../../../server/platform/files/workbook.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { notFound } from '../../../server/platform/refusal.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -95,6 +95,17 @@ describe('an address of an export', () => {
         asked: expect.objectContaining({ search: 'demir', filters: { state: ['active'] }, sort: '-name' }),
       },
     ])
+  })
+
+  it('gives the same as a workbook, where that is wanted', async () => {
+    const url = await address('?search=demir')
+    const { headers, rawPayload } = await fetched(`${url}&format=xlsx`)
+    expect([headers['content-type'], headers['content-disposition']]).toEqual([
+      WORKBOOK_TYPE,
+      'attachment; filename="people.xlsx"',
+    ])
+    expect(rawPayload.subarray(0, 4).toString()).toBe('PK\u0003\u0004')
+    expect((await fetched(`${url}&format=pdf`)).statusCode).toBe(400)
   })
 
   it('has the words of who asked for it', async () => {

@@ -59,6 +59,7 @@ const ar_lists = {
   ascending: '{name}، تصاعديًا',
   descending: '{name}، تنازليًا',
   export: 'تصدير CSV',
+  exportWorkbook: 'تصدير Excel',
   exportStarted: 'الملف في الطريق.',
   exportFailed: 'تعذّر إعداد الملف',
   printed: 'طُبع في {when}',

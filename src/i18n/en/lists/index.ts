@@ -60,6 +60,7 @@ const en_lists = {
   ascending: '{name:string}, ascending',
   descending: '{name:string}, descending',
   export: 'Export CSV',
+  exportWorkbook: 'Export Excel',
   exportStarted: 'The file is on its way.',
   exportFailed: 'The file could not be prepared',
   printed: 'Printed {when:string}',

@@ -59,6 +59,7 @@ const tr_lists = {
   ascending: '{name}, artan',
   descending: '{name}, azalan',
   export: 'CSV olarak indir',
+  exportWorkbook: 'Excel olarak indir',
   exportStarted: 'Dosya yolda.',
   exportFailed: 'Dosya hazırlanamadı',
   printed: 'Yazdırıldı: {when}',

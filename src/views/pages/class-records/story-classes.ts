@@ -9,7 +9,7 @@ import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choi
 import type { ClassMessageValues } from '../../../machines/class-desk/class-forms.machine.ts'
 import { classWritingFormMachine, classWritingMachine } from '../../../machines/class-records/class-writing.machine.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
-import { createListMachine, type ListRead } from '../../../machines/list/list.machine.ts'
+import { createListMachine, type ListRead, type ListExport } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { storyAct } from '../../list-acts/story-acts.ts'
 import { pageOf } from '../../list/story-machines.ts'
@@ -99,7 +99,7 @@ export const classesThat = ({
     actors: {
       rows: resourceThat<ListRead<ClassRecord, ReadAt>, ListAsked>(rows),
       writeAddress: answers<void, { asked: ListAsked }>(undefined),
-      exportRows: answers<void, { asked: ListAsked }>(undefined),
+      exportRows: answers<void, ListExport>(undefined),
       watchDeeds: silence,
       choices: choiceSearchMachine.provide({
         actors: {

@@ -7,7 +7,7 @@ import type { ListAsked } from '../../../domain/list.ts'
 import type { Position } from '../../../domain/places.ts'
 import { courseSearchMachine, type CourseChoices } from '../../../machines/course-search/course-search.machine.ts'
 import { locationMachine } from '../../../machines/course-search/location.machine.ts'
-import type { ListRead } from '../../../machines/list/list.machine.ts'
+import type { ListRead, ListExport } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Holdings } from '../home/course-standing.ts'
 import { silence } from '../story-actors.ts'
@@ -67,7 +67,7 @@ export const searchThat = (read: Read, written: (asked: ListAsked) => void = () 
         actors: { read, watchTopics: silence },
       }),
       writeAddress: fromPromise<void, { asked: ListAsked }>(async ({ input }) => written(input.asked)),
-      exportRows: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
+      exportRows: fromPromise<void, ListExport>(() => Promise.resolve()),
       watchDeeds: silence,
     },
   })
@@ -89,7 +89,7 @@ export const searchGoneStale = () => {
         },
       }),
       writeAddress: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
-      exportRows: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
+      exportRows: fromPromise<void, ListExport>(() => Promise.resolve()),
       watchDeeds: silence,
     },
   })

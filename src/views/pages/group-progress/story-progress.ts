@@ -7,7 +7,7 @@ import { FaultError, type Fault } from '../../../domain/fault.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { isConfirmed } from '../../../domain/typed-count.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
-import { createListMachine } from '../../../machines/list/list.machine.ts'
+import { createListMachine, type ListExport } from '../../../machines/list/list.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { storyAct } from '../../list-acts/story-acts.ts'
@@ -112,7 +112,7 @@ export const progressThat = (
         actors: { read, watchTopics: silence },
       }),
       writeAddress: fromPromise<void, { asked: ListAsked }>(async ({ input }) => written(input.asked)),
-      exportRows: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
+      exportRows: fromPromise<void, ListExport>(() => Promise.resolve()),
       watchDeeds: silence,
     },
   })

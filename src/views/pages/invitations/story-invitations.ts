@@ -10,7 +10,7 @@ import {
   invitingMachine,
   type InvitationValues,
 } from '../../../machines/invitations/invitation-form.machine.ts'
-import { createListMachine } from '../../../machines/list/list.machine.ts'
+import { createListMachine, type ListExport } from '../../../machines/list/list.machine.ts'
 import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
 import { answers, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
@@ -159,7 +159,7 @@ export const invitationsThat = ({
     actors: {
       rows: list,
       writeAddress,
-      exportRows: answers<void, { asked: ListAsked }>(undefined),
+      exportRows: answers<void, ListExport>(undefined),
       watchDeeds: silence,
     },
   }),

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { WholeReport } from '../../../domain/contract/report.contract.ts'
-import { REPORT_FORMATS } from '../../../domain/report.ts'
+import { SHEET_FORMATS } from '../../../domain/sheet-format.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
@@ -128,7 +128,7 @@ const Editions = ({ report: { id, editions }, saving }: EditionsProps) => {
               </div>
             ))}
             <div className={styles.files}>
-              {REPORT_FORMATS.map((format) => (
+              {SHEET_FORMATS.map((format) => (
                 <Button
                   key={format}
                   size="sm"

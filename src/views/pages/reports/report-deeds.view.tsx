@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
+import type { ReportRow } from '../../../domain/contract/reports.list.ts'
 import { REPORT_NOTE_MAX } from '../../../domain/report.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
@@ -42,19 +43,18 @@ const SendForm = ({ id, actor }: SendFormProps) => {
   )
 }
 
-type SendDialogProps = Readonly<{
-  actor: AskedFormActor<SendReportValues, ReportHeld, ReportHeld>
-  /** Which report it is about. */
-  name: string
-}>
-
-export const SendReportDialog = ({ actor, name }: SendDialogProps) => {
-  const { send } = useWords().reportsList
+export const SendReportDialog = ({
+  actor,
+}: Readonly<{ actor: AskedFormActor<SendReportValues, ReportHeld, ReportRow> }>) => {
+  const words = useWords()
+  const { send } = words.reportsList
+  const report = useSelector(actor, ({ context }) => context.about)
+  if (!report) return null
   return (
     <AskedFormDialog
       actor={actor}
       size="sm"
-      title={send.title({ report: name })}
+      title={send.title({ report: reportNameIn(words, report) })}
       send={send.send()}
       first="name"
       renderForm={(id, sent) => <SendForm id={id} actor={sent} />}

@@ -2,7 +2,7 @@ import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { WholeReport } from '../../../domain/contract/report.contract.ts'
 import type { ReportRow, REPORTS_LIST } from '../../../domain/contract/reports.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import type { ReportFormat } from '../../../domain/report.ts'
+import type { SheetFormat } from '../../../domain/sheet-format.ts'
 import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { AskedFormMachine } from '../../../machines/form/asked-form.machine.ts'
 import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
@@ -15,14 +15,14 @@ import type { Acting } from '../../list-acts/list-acts.props.ts'
 export type Marking = Readonly<{ report: ReportRow; note: string }>
 
 /** An edition, as a file. */
-export type SavingReport = Readonly<{ id: number; edition: number; format: ReportFormat }>
+export type SavingReport = Readonly<{ id: number; edition: number; format: SheetFormat }>
 
 export type ReportsMachines = Readonly<{
   list: ListMachine<ReportRow>
   /** All of one; the query is its id. */
   whole: ResourceMachine<WholeReport, number>
   deed: ActDeedMachine<PlainActOf<typeof REPORTS_LIST>>
-  sending: AskedFormMachine<SendReportValues, ReportHeld, ReportHeld>
+  sending: AskedFormMachine<SendReportValues, ReportHeld, ReportRow>
   marking: DeedMachine<Marking>
   saving: DeedMachine<SavingReport>
 }>

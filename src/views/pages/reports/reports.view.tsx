@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { FileCheck, FileText, Send } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 
 import { REPORTS_LIST, type ReportRow } from '../../../domain/contract/reports.list.ts'
 import type { Formats } from '../../../i18n/formats.ts'
@@ -89,8 +89,7 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
   const formats = useFormats()
   const dates = useDates()
   const actor = useActorRef(machines.list, { input: { asked } })
-  const [sent, setSent] = useState<ReportRow | null>(null)
-  const sending = useAskedForm<SendReportValues, ReportHeld, ReportHeld>(machines.sending, NOBODY, () => {})
+  const sending = useAskedForm<SendReportValues, ReportHeld, ReportRow>(machines.sending, NOBODY, () => {})
   const marking = useDeed(machines.marking, () => {})
   const saving = useDeed(machines.saving, () => {})
   const nameOf = (row: ReportRow) => reportNameIn(words, row)
@@ -114,14 +113,7 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
             key: 'send',
             label: said.send.choose(),
             icon: Send,
-            onChoose: () => {
-              setSent(row)
-              sending.send({
-                type: 'form.begun',
-                about: row,
-                values: { ...NOBODY, ...row.contact },
-              })
-            },
+            onChoose: () => sending.send({ type: 'form.begun', about: row, values: { ...NOBODY, ...row.contact } }),
           },
           {
             key: 'mark',
@@ -155,7 +147,7 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
         count={(count) => said.count({ count })}
       />
       {dialog}
-      {sent && <SendReportDialog actor={sending} name={nameOf(sent)} />}
+      <SendReportDialog actor={sending} />
       <MarkSentDialog actor={marking} />
     </ListPage>
   )
