@@ -8,10 +8,10 @@ const seedOwn = async ({ db, files, clock }: Platform): Promise<void> => {
   await seedProgramme({ db, files, clock })
 }
 
-const seed = async ({ db, files, clock, passwords, messageSeal, log }: Platform): Promise<void> => {
+const seed = async ({ db, files, clock, passwords, messageSeal, log, settings }: Platform): Promise<void> => {
   log.info('Seeding the demo')
   const { seedDemo } = await import('./demo/seed.ts')
-  await seedDemo({ db, files, clock, hashPassword: passwords.hash, messageSeal })
+  await seedDemo({ db, files, clock, hashPassword: passwords.hash, messageSeal, timeZone: settings.timeZone })
 }
 
 const sayWhatStays = async (platform: Platform): Promise<void> => {

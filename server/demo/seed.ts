@@ -20,6 +20,7 @@ import { seedMessages } from './seed-messages.ts'
 import { seedNameChanges } from './seed-name-changes.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedReports } from './seed-reports.ts'
 
 export type SeedParts = Readonly<{
   db: Db
@@ -27,10 +28,19 @@ export type SeedParts = Readonly<{
   clock: Clock
   hashPassword: (password: string) => Promise<string>
   messageSeal: Seal
+  /** The programme's clock, where it is another than UTC. */
+  timeZone?: string
 }>
 
 /** Puts the demo programme into an empty installation: all of it, or nothing. A second call changes nothing. */
-export const seedDemo = async ({ db, files, clock, hashPassword, messageSeal }: SeedParts): Promise<void> => {
+export const seedDemo = async ({
+  db,
+  files,
+  clock,
+  hashPassword,
+  messageSeal,
+  timeZone = 'UTC',
+}: SeedParts): Promise<void> => {
   if (await isFact(db, 'demo')) return
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {
@@ -49,6 +59,7 @@ export const seedDemo = async ({ db, files, clock, hashPassword, messageSeal }: 
     await seedNameChanges(context, seededPeople)
     await seedHowTo(context, files)
     await seedMessages(context, messageSeal)
+    await seedReports(context, seededPeople, timeZone)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)
   })
 }

@@ -53,7 +53,7 @@ export const REPORTS_LIST = defineList({
     edition: { type: 'figure', shown: 'onChoice', csv: ['amendments'] },
     sent: { csv: ['sent', 'sentBy', 'sentTo'] },
   },
-  sort: 'deadline',
+  sort: '-deadline',
   filters: {
     kind: { kind: 'one', of: REPORT_KINDS },
     state: { kind: 'many', of: REPORT_STATES },
@@ -64,10 +64,11 @@ export const REPORTS_LIST = defineList({
   },
   perPage: [20, 50, 100],
   views: {
-    due: { filters: { state: ['due', 'built'] } },
-    overdue: { filters: { overdue: ['yes'] } },
-    sent: { filters: { state: ['sent'] }, sort: '-deadline' },
-    corrected: { filters: { state: ['corrected'] }, sort: '-deadline' },
+    /** What is to be done first before. */
+    due: { filters: { state: ['due', 'built'] }, sort: 'deadline' },
+    overdue: { filters: { overdue: ['yes'] }, sort: 'deadline' },
+    sent: { filters: { state: ['sent'] } },
+    corrected: { filters: { state: ['corrected'] } },
   },
   acts: {
     /** Of one that was sent, an amendment. */

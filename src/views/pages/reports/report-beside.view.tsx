@@ -52,9 +52,7 @@ const Figures = ({ report }: Readonly<{ report: WholeReport }>) => {
               </>
             ),
           },
-          ...figure('people', whole.people(), report.people),
           ...figure('certificates', whole.certificates(), report.certificates),
-          ...figure('hours', whole.hours(), report.hours),
           ...figure('unlicensed', whole.unlicensed(), report.unlicensed),
           ...report.disciplines.map(({ discipline, people }) => ({
             key: `discipline ${discipline ?? ''}`,

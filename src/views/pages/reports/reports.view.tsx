@@ -132,7 +132,10 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
         label={title}
         nameOf={nameOf}
         brief={(row) => ({
-          facts: [quarterIn(words, row.quarter), dates.shortDate(noonOf(row.deadline), 'UTC')],
+          facts: [
+            quarterIn(words, row.quarter),
+            `${said.columns.deadline()}: ${dates.shortDate(noonOf(row.deadline), 'UTC')}`,
+          ],
           status: reportChip(words, row),
         })}
         search={said.search()}

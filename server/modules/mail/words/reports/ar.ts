@@ -8,7 +8,7 @@ export const reportsAr: ReportLetters = {
     const name = `${what}، ${isolated(quarter)}`
     return {
       subject: isAmendment ? `تعديل: ${name}` : name,
-      preheader: agency === null ? `من ${product}.` : `${agency}، من ${product}.`,
+      preheader: agency === null ? `كم مستجيبًا تدرّب، من ${product}.` : `تدريب أفراد جهتك، من ${product}.`,
       paragraphs: [
         agency === null
           ? `يرسل إليك ${isolated(product)} عدد المستجيبين الذين تدرّبوا في ${isolated(quarter)} بحسب التخصص، والمجموع ${people}.`

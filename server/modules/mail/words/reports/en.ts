@@ -8,7 +8,10 @@ export const reportsEn: ReportLetters = {
     const name = `${what}, ${quarter}`
     return {
       subject: isAmendment ? `Amendment: ${name}` : name,
-      preheader: agency === null ? `From ${product}.` : `${agency}, from ${product}.`,
+      preheader:
+        agency === null
+          ? `How many responders were trained, from ${product}.`
+          : `The training of your people, from ${product}.`,
       paragraphs: [
         agency === null
           ? `${product} sends you how many responders were trained in ${quarter}, by discipline: ${people} in all.`

@@ -8,7 +8,10 @@ export const reportsTr: ReportLetters = {
     const name = `${what}, ${quarter}`
     return {
       subject: isAmendment ? `Düzeltme: ${name}` : name,
-      preheader: agency === null ? `Gönderen: ${product}.` : `${agency}, gönderen: ${product}.`,
+      preheader:
+        agency === null
+          ? `Kaç müdahale görevlisi eğitildi, gönderen: ${product}.`
+          : `Çalışanlarınızın eğitimi, gönderen: ${product}.`,
       paragraphs: [
         agency === null
           ? `${product}, ${quarter} döneminde kaç müdahale görevlisinin eğitildiğini disiplinlere göre gönderiyor: toplam ${people}.`
