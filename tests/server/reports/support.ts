@@ -35,7 +35,7 @@ export const openProgramme = async (server: TestApp, people: number, named: read
   /** The number of a certificate. */
   const issue = async ({ holder, at, hours, fate }: Issued): Promise<string> => {
     count += 1
-    const number = `TIM-7777-${String(count).padStart(4, '7')}`
+    const number = `TIM-${String(count).padStart(8, '0')}`
     await db.insert(certificates).values({
       number,
       studentId: held[holder]?.studentId ?? 0,
