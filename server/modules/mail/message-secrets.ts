@@ -1,12 +1,15 @@
+import type { MessageTemplate } from '../../../src/domain/message.ts'
 import type { MailData } from '../../platform/mail.ts'
 import type { SmsData } from '../../platform/sms.ts'
 import type { Filled } from './messages.repository.ts'
 
+/** A template is one that messages are listed and found by, or there is nothing that it could be. */
+type Secrets<Data> = {
+  readonly [T in keyof Data]: T extends MessageTemplate ? readonly (keyof Data[T])[] : never
+}
+
 /** What of a message opens something for whoever reads it: a link that works once, a code. A new template says it. */
-const SECRETS: Readonly<{
-  mail: { readonly [T in keyof MailData]: readonly (keyof MailData[T])[] }
-  sms: { readonly [T in keyof SmsData]: readonly (keyof SmsData[T])[] }
-}> = {
+const SECRETS: Readonly<{ mail: Secrets<MailData>; sms: Secrets<SmsData> }> = {
   mail: {
     emailVerification: ['link'],
     accountExists: [],
