@@ -21,7 +21,7 @@ const serverOf = (document: CourseDocument, language: Language, filesOf: FilesOf
   const lessonOf = (id: number): CourseLesson => known(document.lessons[id - 1], 'a lesson')
   let attempt: QuizAttempt | null = null
   return {
-    openCourse: () => Promise.resolve({ progress, media: null }),
+    loadCourse: () => Promise.resolve({ progress, media: null }),
     loadProgress: () => Promise.resolve(progress),
     loadMedia: async ({ lessonId }, signal) =>
       playable(previewMedia(lessonOf(lessonId), lessonId, await filesOf(signal))),

@@ -60,7 +60,7 @@ export const createHowToPlayer = (
     certificate: null,
   }
   return assembleCoursePlayer({
-    openCourse: () => Promise.resolve({ progress, media: { ...media, lessonId: id } }),
+    loadCourse: () => Promise.resolve({ progress, media: { ...media, lessonId: id } }),
     loadProgress: () => Promise.resolve(progress),
     // Only once the addresses that it was opened with do not work.
     loadMedia: async (_lesson, signal) => ({ ...(await renew(signal)), lessonId: id }),

@@ -10,7 +10,7 @@ import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
 const lessonServer = ({ ask }: Gateway): LessonServer => ({
-  openCourse: async (input, signal) => (await ask('OpenedCourse', input, { signal })).openedCourse,
+  loadCourse: async (input, signal) => (await ask('OpenedCourse', input, { signal })).openedCourse,
   loadProgress: async (input, signal) => (await ask('OnlineCourse', input, { signal })).onlineCourse,
   loadMedia: async (input, signal) => (await ask('LessonMedia', input, { signal })).lessonMedia,
   sendReport: async ({ isLeaving, ranges, ...lesson }, signal) => {

@@ -22,7 +22,7 @@ const refusal = { type: 'isRefusal', params: causeOf } as const
 export const coursePlayerMachine = setup({
   types: {} as { input: CoursePlayerInput; context: CoursePlayerContext; events: CoursePlayerEvent },
   actors: {
-    openCourse: unprovided<OpenedCourse, Pick<CoursePlayerInput, 'courseId' | 'lessonId'>>('openCourse'),
+    loadCourse: unprovided<OpenedCourse, Pick<CoursePlayerInput, 'courseId' | 'lessonId'>>('loadCourse'),
     loadProgress: unprovided<OnlineCourseProgress, { enrollmentId: number }>('loadProgress'),
     network: unprovidedSource('network'),
     lesson: lessonMachine,
@@ -108,8 +108,8 @@ export const coursePlayerMachine = setup({
       states: {
         opening: {
           invoke: {
-            id: 'openCourse',
-            src: 'openCourse',
+            id: 'loadCourse',
+            src: 'loadCourse',
             input: ({ context }) => ({ courseId: context.courseId, lessonId: context.lessonId }),
             onDone: [
               {

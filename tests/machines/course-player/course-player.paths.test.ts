@@ -19,13 +19,13 @@ test('every state and every transition of the course player can be taken', () =>
     inputs: [{ courseId: 9, lessonId: null }],
     serializeState: ({ value, context }) => JSON.stringify([value, context.progress?.status, context.openLessonId]),
     events: [
-      done('openCourse', null),
+      done('loadCourse', null),
       ...courses.flatMap((course) => [
-        done('openCourse', { progress: course, media: null }),
+        done('loadCourse', { progress: course, media: null }),
         done('refreshProgress', course),
       ]),
-      ...['openCourse', 'refreshProgress', 'network'].map((id) => failed(id)),
-      failed('openCourse', { kind: 'forbidden' }),
+      ...['loadCourse', 'refreshProgress', 'network'].map((id) => failed(id)),
+      failed('loadCourse', { kind: 'forbidden' }),
       after('staleDelay', 'coursePlayer.ready.sync.stale'),
       { type: 'lesson.chosen', lessonId: 2 },
       { type: 'course.retried' },

@@ -18,7 +18,7 @@ type World = Readonly<{
 const startPlayer = ({ loads = () => Promise.resolve(aCourse()), opens, lessonId = null }: World = {}) => {
   const machine = coursePlayerMachine.provide({
     actors: {
-      openCourse: fromPromise<OpenedCourse, { courseId: number; lessonId: number | null }>(
+      loadCourse: fromPromise<OpenedCourse, { courseId: number; lessonId: number | null }>(
         opens ?? (async () => ({ progress: await loads(), media: null })),
       ),
       loadProgress: fromPromise<OnlineCourseProgress, { enrollmentId: number }>(loads),

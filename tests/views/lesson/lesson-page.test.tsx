@@ -45,7 +45,7 @@ describe('the course', () => {
   })
 
   test.each([
-    ['nobody is enrolled', { openCourse: () => Promise.resolve(null) }, 'You are not enrolled in this course'],
+    ['nobody is enrolled', { loadCourse: () => Promise.resolve(null) }, 'You are not enrolled in this course'],
     [
       'the enrolment has expired',
       { loadProgress: () => Promise.resolve(courseWith(halfWatched, { status: 2 })) },
@@ -68,7 +68,7 @@ describe('the course', () => {
   })
 
   test('says that it is on its way', async () => {
-    await openLesson(serverWith(halfWatched, { openCourse: never }))
+    await openLesson(serverWith(halfWatched, { loadCourse: never }))
     expect(screen.getByRole('status')).toHaveTextContent('Loading your course')
   })
 

@@ -176,9 +176,9 @@ const course = (loadProgress: LessonServer['loadProgress']) => serverWith(halfWa
 
 export const Completed: Story = { args: { server: course(() => Promise.resolve(completedCourse)) } }
 export const CompletedAtNight: Story = { ...Completed, ...atNight }
-export const Loading: Story = { args: { server: serverWith(halfWatched, { openCourse: never }) } }
+export const Loading: Story = { args: { server: serverWith(halfWatched, { loadCourse: never }) } }
 export const NotEnrolled: Story = {
-  args: { server: serverWith(halfWatched, { openCourse: () => Promise.resolve(null) }) },
+  args: { server: serverWith(halfWatched, { loadCourse: () => Promise.resolve(null) }) },
 }
 export const Expired: Story = {
   args: { server: course(() => Promise.resolve(courseWith(halfWatched, { status: 2 }))) },

@@ -14,7 +14,7 @@ export const serverWith = (
   lesson: LessonInCourse = halfWatched,
   { loadProgress = () => Promise.resolve(courseWith(lesson)), ...answers }: Partial<LessonServer> = {},
 ): LessonServer => ({
-  openCourse: async (_course, signal) => ({ progress: await loadProgress({ enrollmentId: 1 }, signal), media: null }),
+  loadCourse: async (_course, signal) => ({ progress: await loadProgress({ enrollmentId: 1 }, signal), media: null }),
   loadProgress,
   loadMedia: () => Promise.resolve(media),
   sendReport: () =>

@@ -22,7 +22,7 @@ type LessonAddress = { enrollmentId: number; lessonId: number }
 /** What the lesson screen asks of the server. Each rejects with a fault; each may be asked twice without harm. */
 export type LessonServer = Readonly<{
   /** The course as the viewer stands in it, with the video of the lesson to open; null without a current enrolment. */
-  openCourse: Ask<{ courseId: number; lessonId: number | null }, OpenedCourse>
+  loadCourse: Ask<{ courseId: number; lessonId: number | null }, OpenedCourse>
   loadProgress: Ask<{ enrollmentId: number }, OnlineCourseProgress>
   loadMedia: Ask<LessonAddress, LessonMedia>
   /** With `isLeaving` the request has to outlive the page (`keepalive`). */
@@ -63,7 +63,7 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
   })
   const machine = coursePlayerMachine.provide({
     actors: {
-      openCourse: asking(server.openCourse),
+      loadCourse: asking(server.loadCourse),
       loadProgress: asking(server.loadProgress),
       network: networkActor,
       lesson,
