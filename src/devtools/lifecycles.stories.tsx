@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { approvalLifecycle } from '../machines/lifecycle/approval.lifecycle.ts'
 import { classLifecycle } from '../machines/lifecycle/class.lifecycle.ts'
+import { contactCaseLifecycle } from '../machines/lifecycle/contact-case.lifecycle.ts'
 import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
 import { enrollmentChangeLifecycle } from '../machines/lifecycle/enrollment-change.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
@@ -56,4 +57,7 @@ export const ListActLifecycle: Story = {
 }
 export const ReportLifecycle: Story = {
   args: { machine: reportLifecycle, input: { isCurrent: true, wasSent: false } },
+}
+export const ContactCase: Story = {
+  args: { machine: contactCaseLifecycle, input: { isAssigned: false, was: null } },
 }
