@@ -3,6 +3,7 @@ import { AGENCY_RECORDS } from '../../src/domain/contract/agency-records.list.ts
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { CLASS_RECORDS } from '../../src/domain/contract/class-records.list.ts'
+import { CONTACT_CASES_LIST } from '../../src/domain/contract/contact-cases.list.ts'
 import { COURSE_CATEGORIES } from '../../src/domain/contract/course-categories.list.ts'
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../src/domain/contract/enrollment-records.list.ts'
@@ -99,6 +100,7 @@ type Reads = Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => s
  */
 const READS: Reads = {
   '/admin/reports': [rows(REPORTS_LIST)],
+  '/admin/contactFormLogs': [rows(CONTACT_CASES_LIST)],
   '/admin/emails': [rows(MESSAGES_LIST), () => '/messages/figures'],
   '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],

@@ -1,12 +1,14 @@
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { CLASS_RECORDS } from '../../src/domain/contract/class-records.list.ts'
+import { CONTACT_CASES_LIST } from '../../src/domain/contract/contact-cases.list.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../src/domain/contract/enrollment-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
 import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
+import { SAVED_ANSWERS } from '../../src/domain/contract/saved-answers.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
@@ -68,6 +70,99 @@ export const administration: Chapter = {
       summary: 'Open a report that was mailed',
       does: 'By the secret of its link, without an account.',
       refuses: '400 `LINK_EXPIRED`.',
+    },
+    ...listed(CONTACT_CASES_LIST, {
+      rows: 'ContactCases',
+      summary: 'Messages of the contact page',
+      does: 'A page of what people wrote, with who is answering it at this moment. Spam is among them where it is asked for by its state.',
+      file: 'the messages of the contact page',
+    }),
+    'GET /contact-cases/staff': {
+      id: 'listContactStaff',
+      summary: 'Whom a contact message can be given to',
+      does: 'Administrators and owners with an open account, by their names.',
+      refuses: null,
+    },
+    'GET /contact-cases/{id}': {
+      id: 'readContactCase',
+      summary: 'Read a contact message',
+      does: 'What was written, the answers to it, the notes of the staff, and what the log has of it.',
+      refuses: null,
+    },
+    'POST /contact-cases/{id}/answering': {
+      id: 'beginAnswering',
+      summary: 'Say that a contact message is being answered',
+      does: 'For ten minutes: others see who answers it, and are refused meanwhile. Again by the same person, for ten minutes more.',
+      refuses:
+        '409 `CONTACT_ANSWERED_BY_ANOTHER`, with who and since when, unless it is taken over; 409 `ILLEGAL_TRANSITION` where it is closed or spam.',
+    },
+    'DELETE /contact-cases/{id}/answering': {
+      id: 'endAnswering',
+      summary: 'Say that a contact message is not being answered any more',
+      does: 'Where somebody else has taken over, they go on.',
+      refuses: null,
+    },
+    'POST /contact-cases/{id}/replies': {
+      id: 'replyToContactCase',
+      summary: 'Answer a contact message',
+      does: 'By mail, under its reference and in the thread of what its writer was sent before. What was nobody’s is the caller’s from then on.',
+      refuses:
+        '409 `CONTACT_CHANGED` where it was moved or answered since the revision that is told, or is closed or spam; 409 `CONTACT_ANSWERED_BY_ANOTHER`.',
+    },
+    'POST /contact-cases/{id}/notes': {
+      id: 'noteContactCase',
+      summary: 'Write a note on a contact message',
+      does: 'Its writer never sees it.',
+      refuses: null,
+    },
+    'POST /contact-cases/acts/assign': begins({
+      id: 'assignContactCases',
+      summary: 'Give chosen contact messages to somebody',
+      does: 'To an administrator or an owner; to nobody where `userId` is null.',
+    }),
+    'POST /contact-cases/acts/close': begins({
+      id: 'closeContactCases',
+      summary: 'Close chosen contact messages',
+      does: 'For a reason, which the log keeps. What is closed or spam stays as it is.',
+    }),
+    'POST /contact-cases/acts/reopen': begins({
+      id: 'reopenContactCases',
+      summary: 'Open chosen contact messages again',
+      does: 'They are to be answered again, from now on.',
+    }),
+    'POST /contact-cases/acts/markSpam': begins({
+      id: 'markContactSpam',
+      summary: 'Take chosen contact messages for spam',
+      does: 'What is closed stays as it is.',
+    }),
+    'POST /contact-cases/acts/liftSpam': begins({
+      id: 'liftContactSpam',
+      summary: 'Take chosen contact messages for no spam after all',
+      does: 'They stand as they stood before.',
+    }),
+    ...listed(SAVED_ANSWERS, {
+      rows: 'SavedAnswers',
+      summary: 'Saved answers to contact messages',
+      does: 'A page of them, by their titles.',
+      file: 'the saved answers',
+    }),
+    'POST /saved-answers': {
+      id: 'addSavedAnswer',
+      summary: 'Save an answer to contact messages',
+      does: 'In English at least; whoever wrote in a language that it does not have is answered in English.',
+      refuses: '400 at `title` where there is one of this title.',
+    },
+    'PATCH /saved-answers/{id}': {
+      id: 'changeSavedAnswer',
+      summary: 'Change a saved answer',
+      does: 'All of it. What was answered with it stays as it was sent.',
+      refuses: '400 at `title` where there is another of this title.',
+    },
+    'DELETE /saved-answers/{id}': {
+      id: 'removeSavedAnswer',
+      summary: 'Remove a saved answer',
+      does: 'What was answered with it stays as it was sent.',
+      refuses: null,
     },
     ...listed(ENROLLMENT_RECORDS_LIST, {
       rows: 'EnrollmentRecords',

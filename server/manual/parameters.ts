@@ -66,6 +66,10 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   count: 'The most that are given.',
   // What a list can be narrowed to; where a filter is given several times, any of its values does.
   area: 'Of these kinds of deeds.',
+  assignee: 'Given to this person.',
+  late: 'Whether nobody has answered it within two working days.',
+  topic: 'About any of these.',
+  whose: 'The caller’s own, nobody’s, or other people’s.',
   channel: 'By mail, or as a text message.',
   failedLately: 'Whether it failed within the last 24 hours.',
   template: 'Of these kinds of messages.',

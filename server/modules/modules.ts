@@ -19,6 +19,9 @@ import { classRecordsActs } from './class-records/class-records.acts.ts'
 import { classRecordsRoutes } from './class-records/class-records.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
+import { contactCasesListActs } from './contact-cases/contact-cases.acts.ts'
+import { contactCasesListRoutes } from './contact-cases/contact-cases.routes.ts'
+import { savedAnswersRoutes } from './contact-cases/saved-answers.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseFilesRoutes } from './course-files/course-files.routes.ts'
 import { courseInstructorsRoutes } from './course-records/course-instructors.routes.ts'
@@ -96,6 +99,7 @@ import { categoriesRoutes } from './vocabulary/categories.routes.ts'
 /** What is done with many rows of a list, of every list. */
 const everyAct = (platform: Platform): readonly ListActs[] => [
   reportsListActs(platform),
+  contactCasesListActs(platform),
   enrollmentRecordsListActs(platform),
   messagesActs(platform),
   fileRecordsListActs(platform),
@@ -115,6 +119,8 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
   reportsListRoutes(platform),
+  contactCasesListRoutes(platform),
+  savedAnswersRoutes(platform),
   enrollmentRecordsListRoutes(platform),
   messagesRoutes(platform),
   fileRecordsListRoutes(platform),

@@ -18,6 +18,9 @@ export type ClassMail = Readonly<{
   classLink: string
 }>
 
+/** Where a mail stands among those of one matter: its own Message-ID, and those of the mails before it. */
+export type MailThread = Readonly<{ id: string; before: readonly string[] }>
+
 /** By its enrolment, which mails of older versions do not name, it is known whether the code is still its own. */
 type CodeOfEnrollment = Readonly<{ verificationCode: string; enrollmentId?: number }>
 
@@ -145,7 +148,9 @@ export type MailData = {
   /** What an instructor wrote to a class. */
   classMessage: ClassMail & { instructor: string; text: string }
   /** To who wrote by the contact page. */
-  contactReceived: { reference: string; topic: ContactTopic; link: string }
+  contactReceived: { reference: string; topic: ContactTopic; link: string; thread?: MailThread }
+  /** What somebody of the programme answered to that. */
+  contactReply: { reference: string; topic: ContactTopic; text: string; sender: string; link: string; thread: MailThread }
   /**
    * To whom a report is for, who may have no account: `link` opens it as a workbook, until the end of the day `until`.
    * `agency` is null of national figures; `quarter` is written out.
@@ -174,7 +179,7 @@ export type MailData = {
 export type MailTemplate = keyof MailData
 
 export type Mail = Readonly<{
-  /** Queues a mail in the transaction of its cause; it leaves after the commit, or never. */
+  /** Queues a mail in the transaction of its cause; it leaves after the commit, or never. Gives the id of its message. */
   send: <T extends MailTemplate>(
     tx: Queryable,
     mail: {
@@ -185,7 +190,7 @@ export type Mail = Readonly<{
       /** Leaves after those that somebody waits for. */
       isOneOfMany?: boolean
     },
-  ) => Promise<void>
+  ) => Promise<number>
 }>
 
 /** Without SMTP_URL a mail is in the outbox, where a demo shows it, until a server that has it sends it. */

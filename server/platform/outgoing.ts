@@ -29,8 +29,8 @@ type Outgoing = Readonly<{
 
 export const AFTER_OTHERS = -1
 
-/** Keeps a message with its data sealed, and queues it for a server that can send it. */
-export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message: Outgoing): Promise<void> => {
+/** Keeps a message with its data sealed, and queues it for a server that can send it. Gives its id. */
+export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message: Outgoing): Promise<number> => {
   const { channel, template, to, language, data, leaves, isOneOfMany = false } = message
   const [kept] = await tx
     .insert(messages)
@@ -52,4 +52,5 @@ export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message:
     { messageId: kept.id, channel, template },
     leaves ? 'A message is queued' : 'A message is in the outbox',
   )
+  return kept.id
 }

@@ -18,11 +18,11 @@ export type SmsData = {
 export type SmsTemplate = keyof SmsData
 
 export type Sms = Readonly<{
-  /** Queues a text message in the transaction of its cause; it leaves after the commit, or never. */
+  /** Queues a text message in the transaction of its cause; it leaves after the commit, or never. Gives its id. */
   send: <T extends SmsTemplate>(
     tx: Queryable,
     sms: { template: T; to: { name: string; phone: string }; language: Language; data: SmsData[T] },
-  ) => Promise<void>
+  ) => Promise<number>
 }>
 
 /** Without SMS_URL a text message is in the outbox, where a demo shows it, until a server that has it sends it. */

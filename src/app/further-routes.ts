@@ -8,6 +8,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['reportsList', 'coordinatorStudents', 'lists', 'listActs', 'fieldRules', 'choosing'],
     title: (words) => words.shell.menu.reports(),
   },
+  '/admin/contactFormLogs': {
+    load: () => import('./routes/contact-cases.route.tsx'),
+    source: 'src/app/routes/contact-cases.route.tsx',
+    speaks: ['contactCasesList', 'lists', 'listActs', 'fieldRules'],
+    title: (words) => words.contactCasesList.title(),
+  },
   '/admin/online': {
     load: () => import('./routes/enrollment-records.route.tsx'),
     source: 'src/app/routes/enrollment-records.route.tsx',

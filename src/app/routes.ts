@@ -50,7 +50,7 @@ const FIRST_ROUTES: Routes = {
 }
 
 /** Pages of the specification that are not written: not linked to, and not found. */
-const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>(['/admin/contactFormLogs'])
+const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([])
 
 export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)
 

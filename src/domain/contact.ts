@@ -39,3 +39,7 @@ export const ANSWER_DAYS = 2
 
 /** Minutes for which somebody is taken to be answering a message, unless they say so again. */
 export const ANSWERING_MINUTES = 10
+
+/** What is written about a message: an answer, which is mailed, or a note, which the staff alone read. */
+export const CONTACT_ENTRY_KINDS = ['reply', 'note'] as const
+export type ContactEntryKind = (typeof CONTACT_ENTRY_KINDS)[number]

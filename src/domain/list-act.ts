@@ -7,6 +7,7 @@ import { ROLE } from './role.ts'
 export const LISTED_ACTS = {
   reports: ['build'],
   messages: ['resend'],
+  contactCases: ['assign', 'close', 'reopen', 'markSpam', 'liftSpam'],
   fileRecords: ['trash', 'restore'],
   howTo: ['publish', 'unpublish', 'trash', 'restore'],
   groupStudents: ['move', 'remove'],

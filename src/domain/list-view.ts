@@ -28,6 +28,7 @@ export const VIEWED_LIST_IDS = [
   'courseRecords',
   'reports',
   'messages',
+  'contactCases',
   'fileRecords',
   'howTo',
   'nameChanges',

@@ -72,6 +72,7 @@ export const MESSAGE_TEMPLATES = [
   'classCancelled',
   'classMessage',
   'contactReceived',
+  'contactReply',
   'contactMessage',
   'reportReady',
   'phoneCode',

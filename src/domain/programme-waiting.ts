@@ -22,7 +22,7 @@ export const PROGRAMME_WAITING = {
   /** Classes that are over and not completed: nobody of them has a certificate. */
   classes: { auth: runners, listedAt: ['/admin/in-person?status=over'], doneAt: '/instructor/roster/' },
   nameChanges: { auth: administrators, listedAt: ['/admin/users?state=asked&view=names'] },
-  messages: { auth: administrators, listedAt: ['/admin/contactFormLogs'] },
+  messages: { auth: administrators, listedAt: ['/admin/contactFormLogs?state=new&state=assigned'] },
   failedMails: { auth: administrators, listedAt: ['/admin/emails?state=failed&written=last30'] },
   /** Completed online by people whose identity nobody has checked. */
   unverified: { auth: runners, listedAt: ['/admin/online?status=completed&status=completedExpired&verified=no'] },

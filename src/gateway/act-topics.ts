@@ -4,6 +4,7 @@ import type { Topic } from './topics.ts'
 /** What an act on rows of a list changes: as it is begun, as it goes on, and when it is undone. */
 export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
   reports: ['listActs', 'reports'],
+  contactCases: ['listActs', 'contactCases'],
   enrollmentRecords: ['listActs', 'enrollmentRecords', 'studentEnrollments', 'allStudents'],
   messages: ['listActs', 'messages'],
   fileRecords: ['listActs', 'fileRecords'],

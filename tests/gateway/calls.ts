@@ -7,6 +7,8 @@ import { executionWith, gatewayWith, json } from './fake-server.ts'
 
 const TOPICS: Readonly<Record<Topic, true>> = {
   reports: true,
+  contactCases: true,
+  savedAnswers: true,
   enrollmentRecords: true,
   messages: true,
   fileRecords: true,

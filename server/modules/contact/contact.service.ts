@@ -10,6 +10,7 @@ import { contactMessages } from '../../platform/db/tables/contact.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { normaliseEmail } from '../auth/email.ts'
+import { firstOfThread } from './contact-thread.ts'
 
 /** What an address may ask for, taken or not; and what is taken from it, and in the name of one e-mail address. */
 const TRY_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
@@ -51,14 +52,20 @@ export const createContact = ({ audit, botChecks, clock, limits, mail, settings 
     await limits.take({ deed: 'contact', address }, ADDRESS_LIMIT, tx)
     await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)
 
-    const row = { name, email, topic, message, language, userId, createdAt: clock.now() }
+    const now = clock.now()
+    const row = { name, email, topic, message, language, userId, createdAt: now, openSince: now }
     const reference = await insertMessage(tx, row)
     // The sender's address is not proven: what is mailed to it carries nothing that was typed but the name.
     await mail.send(tx, {
       template: 'contactReceived',
       to: { name, address: email },
       language,
-      data: { reference, topic, link: `${settings.publicUrl}/contact` },
+      data: {
+        reference,
+        topic,
+        link: `${settings.publicUrl}/contact`,
+        thread: firstOfThread(reference, settings.mailFrom),
+      },
     })
     if (settings.contactAddress !== undefined) {
       await mail.send(tx, {

@@ -15,6 +15,11 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   en: {
     acts: {
       'reports.build': 'Build reports',
+      'contactCases.assign': 'Give contact messages to somebody',
+      'contactCases.close': 'Close contact messages',
+      'contactCases.reopen': 'Open contact messages again',
+      'contactCases.markSpam': 'Take contact messages for spam',
+      'contactCases.liftSpam': 'Take contact messages for no spam',
       'messages.resend': 'Send messages again',
       'fileRecords.trash': 'Put files into the trash',
       'fileRecords.restore': 'Take files out of the trash',
@@ -101,6 +106,11 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   tr: {
     acts: {
       'reports.build': 'Rapor hazırlama',
+      'contactCases.assign': 'İletişim mesajlarını birine verme',
+      'contactCases.close': 'İletişim mesajlarını kapatma',
+      'contactCases.reopen': 'İletişim mesajlarını yeniden açma',
+      'contactCases.markSpam': 'İletişim mesajlarını istenmeyen sayma',
+      'contactCases.liftSpam': 'İletişim mesajlarının istenmeyen işaretini kaldırma',
       'messages.resend': 'Mesajları yeniden gönderme',
       'fileRecords.trash': 'Dosyaları çöpe atma',
       'fileRecords.restore': 'Dosyaları çöpten alma',
@@ -187,6 +197,11 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
   ar: {
     acts: {
       'reports.build': 'إعداد تقارير',
+      'contactCases.assign': 'إسناد رسائل تواصل',
+      'contactCases.close': 'إغلاق رسائل تواصل',
+      'contactCases.reopen': 'إعادة فتح رسائل تواصل',
+      'contactCases.markSpam': 'وضع علامة غير مرغوب فيها على رسائل تواصل',
+      'contactCases.liftSpam': 'رفع علامة غير مرغوب فيها عن رسائل تواصل',
       'messages.resend': 'إعادة إرسال رسائل',
       'fileRecords.trash': 'نقل ملفات إلى سلة المهملات',
       'fileRecords.restore': 'استعادة ملفات من سلة المهملات',

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import type { Retries } from '../../platform/jobs/jobs.ts'
+import type { MailTemplate } from '../../platform/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deliver } from './delivery.ts'
 import type { Accepted, Refused } from './delivery.ts'
@@ -10,6 +11,22 @@ import { renderMail } from './templates.ts'
 
 /** For three days and more: a mail server that went away on a Friday evening is looked after on Monday. */
 export const MAIL_RETRIES: Retries = { limit: 48, firstDelay: 30, longestDelay: 7200 }
+
+/** A person wrote them: whoever gets one is to answer it, and so is what answers for them while they are away. */
+const BY_A_PERSON: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['contactReply'])
+
+/** By which whoever gets it, and their mail program, answer to the right matter. */
+const threadHeaders = ({ data }: FilledMail, replyTo: string | undefined) => {
+  const thread = 'thread' in data ? data.thread : undefined
+  if (thread === undefined) return {}
+  const { id, before } = thread
+  const last = before.at(-1)
+  return {
+    messageId: id,
+    ...(last !== undefined && { inReplyTo: last, references: [...before] }),
+    ...(replyTo !== undefined && { replyTo }),
+  }
+}
 
 /** Connections to the mail server at the same time: what any of them puts up with from one client. */
 const MAIL_AT_ONCE = 5
@@ -27,7 +44,7 @@ const refusalOf = (error: unknown): Refused => {
 
 /** Sends what mail is queued, by SMTP_URL; a server without it leaves that to one that has it. */
 export const mailJobs = (platform: Platform): void => {
-  const { smtpUrl, productName, mailFrom } = platform.settings
+  const { smtpUrl, productName, mailFrom, contactAddress } = platform.settings
   const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl)
 
   const replacedCheck = createReplacedCheck(platform)
@@ -48,7 +65,8 @@ export const mailJobs = (platform: Platform): void => {
       const { response } = await by.sendMail({
         from: { name: productName, address: mailFrom },
         to: { name: recipientName, address: recipientAddress },
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: BY_A_PERSON.has(template) ? {} : { 'auto-submitted': 'auto-generated' },
+        ...threadHeaders(mail, contactAddress),
         subject,
         text,
         html,

@@ -57,6 +57,7 @@ const SECRETS: Readonly<{ mail: Secrets<MailData>; sms: Secrets<SmsData> }> = {
     classCancelled: [],
     classMessage: [],
     contactReceived: [],
+    contactReply: [],
     contactMessage: [],
     reportReady: ['link'],
   },

@@ -29,7 +29,7 @@ import {
   rosterMarks,
   rosterWalkIns,
 } from '../../platform/db/tables/classes.table.ts'
-import { contactMessages } from '../../platform/db/tables/contact.table.ts'
+import { contactEntries, contactMessages } from '../../platform/db/tables/contact.table.ts'
 import { groupCoordinators, groupMembers, imports, reminders } from '../../platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { onlineEnrollments, quizAttempts } from '../../platform/db/tables/learning.table.ts'
@@ -100,6 +100,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   moves(listViews, listViews.userId, 'views'),
   moves(listDefaults, listDefaults.userId, null, [listDefaults.list]),
   moves(contactMessages, contactMessages.userId, 'messages'),
+  moves(contactMessages, contactMessages.assigneeId, null),
   moves(uploads, uploads.userId, 'uploads'),
   moves(users, users.mergedIntoId, 'accounts'),
 
@@ -119,6 +120,8 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   // Who did it.
   stays(nameChanges, nameChanges.decidedById),
   stays(messageAttempts, messageAttempts.byId),
+  stays(contactMessages, contactMessages.answeringId),
+  stays(contactEntries, contactEntries.authorId),
   stays(invitations, invitations.createdById),
   stays(invitations, invitations.usedById),
   stays(instructorOnlineCourses, instructorOnlineCourses.publishedById),

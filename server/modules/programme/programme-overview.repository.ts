@@ -40,9 +40,9 @@ const waitingOf = (query: Queryable, now: Date, days: DayClock) => ({
     .from(nameChanges)
     .where(eq(nameChanges.state, 'asked')),
   messages: query
-    .select(facts('messages', contactMessages.createdAt, contactMessages.id))
+    .select(facts('messages', contactMessages.openSince, contactMessages.id))
     .from(contactMessages)
-    .where(eq(contactMessages.state, 'new')),
+    .where(sql`state in ('new', 'assigned')`),
   failedMails: query
     .select(facts('failedMails', messages.createdAt, messages.id))
     .from(messages)

@@ -7,7 +7,7 @@ import { createResource } from './kept-resource.actors.ts'
 export const createProgrammeOverview = (gateway: Gateway) =>
   createResource<ProgrammeOverview>(
     gateway,
-    ['classes', 'invitations', 'certificates'],
+    ['classes', 'invitations', 'certificates', 'contactCases'],
     async (_query, signal) => (await gateway.ask('ProgrammeOverview', {}, { signal })).programmeOverview,
     () => 'programme',
   )

@@ -1,6 +1,7 @@
 import type { ActedListId } from '../list-act.ts'
 import { ALL_STUDENTS } from './all-students.list.ts'
 import { CLASS_RECORDS } from './class-records.list.ts'
+import { CONTACT_CASES_LIST } from './contact-cases.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList } from './define-list.ts'
 import { ENROLLMENT_RECORDS_LIST } from './enrollment-records.list.ts'
@@ -19,6 +20,7 @@ import { USERS_LIST } from './users.list.ts'
 /** Lists with rows of which many things are done at once. The browser knows them by `LISTED_ACTS`, and by their pages. */
 export const ACTED_LISTS = {
   reports: REPORTS_LIST,
+  contactCases: CONTACT_CASES_LIST,
   messages: MESSAGES_LIST,
   fileRecords: FILE_RECORDS_LIST,
   howTo: HOW_TO_LIST,

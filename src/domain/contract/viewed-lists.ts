@@ -2,6 +2,7 @@ import type { ViewedListId } from '../list-view.ts'
 import { ALL_STUDENTS } from './all-students.list.ts'
 import { AUDIT_LIST } from './audit.list.ts'
 import { CLASS_RECORDS } from './class-records.list.ts'
+import { CONTACT_CASES_LIST } from './contact-cases.list.ts'
 import { COURSE_RECORDS } from './course-records.list.ts'
 import type { DefinedList, ViewOf } from './define-list.ts'
 import { ENROLLMENT_RECORDS_LIST } from './enrollment-records.list.ts'
@@ -37,6 +38,7 @@ export const VIEWED_LISTS = {
   courseRecords: COURSE_RECORDS,
   reports: REPORTS_LIST,
   messages: MESSAGES_LIST,
+  contactCases: CONTACT_CASES_LIST,
   fileRecords: FILE_RECORDS_LIST,
   howTo: HOW_TO_LIST,
   nameChanges: NAME_CHANGES_LIST,

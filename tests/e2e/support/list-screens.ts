@@ -12,6 +12,7 @@ export type ListScreens = Readonly<Record<string, readonly ListScreen[] | null>>
 /** Where each list of the domain is seen, by its id; null is one whose rows are no rows, but cards of a catalogue. */
 const screensOf = (importId: number): ListScreens => ({
   reports: [{ person: 'admin', path: '/admin/reports' }],
+  contactCases: [{ person: 'admin', path: '/admin/contactFormLogs' }],
   enrollmentRecords: [{ person: 'admin', path: '/admin/online' }],
   messages: [{ person: 'admin', path: '/admin/emails' }],
   fileRecords: [{ person: 'admin', path: '/admin/file-manager' }],

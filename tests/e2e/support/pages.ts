@@ -7,6 +7,7 @@ const as = (person: string, path: string): ExamplePage => ({ path, person })
 /** By the pattern of the route; a page that is added has to be added here, or a test says so. */
 export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/admin/reports': as('admin', '/admin/reports'),
+  '/admin/contactFormLogs': as('admin', '/admin/contactFormLogs'),
   '/admin/online': as('admin', '/admin/online'),
   '/admin/emails': as('admin', '/admin/emails'),
   '/admin/file-manager': as('admin', '/admin/file-manager'),

@@ -66,6 +66,14 @@ describe('a message', () => {
         state: 'new',
         userId: user.userId,
         createdAt: server.clock.now(),
+        openSince: server.clock.now(),
+        assigneeId: null,
+        was: null,
+        closeReason: null,
+        answeringId: null,
+        answeringSince: null,
+        answeringUntil: null,
+        revision: 0,
       },
     ])
     const mails = await latestMessages(server.platform, 5)

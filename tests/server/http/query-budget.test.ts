@@ -12,6 +12,7 @@ const CLASS = 7
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/reports'],
+  ['admin', '/api/contact-cases'],
   ['admin', '/api/enrollment-records'],
   ['admin', '/api/messages'],
   ['admin', '/api/messages/figures'],

@@ -127,6 +127,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     anyone,
     async (world) => `/api/shared-reports/csv?code=${await world.reportSecret()}`,
   ),
+  'GET /api/contact-cases/export/{exported}': known(addressed, () => '/api/contact-cases/export/x'),
   'GET /api/enrollment-records/{id}': known(administrator, (world) => `/api/enrollment-records/${world.enrollmentId}`),
   'POST /api/enrollment-records/{id}/attempts/{attemptId}/reset': known(administrator, (world) => ({
     url: `/api/enrollment-records/${world.enrollmentId}/attempts/${world.attempt.id}/reset`,

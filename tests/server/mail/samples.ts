@@ -188,6 +188,14 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
   },
   classMessage: { ...heldClass, instructor: 'Ruth "<b>" Delgado', text: 'Bring boots.\nAnd <vests>\u202Eevil' },
   contactReceived: { reference: 'C-7K3M-9QX2', topic: 'other', link: at('/contact') },
+  contactReply: {
+    reference: 'C-7K3M-9QX2',
+    topic: 'other',
+    text: 'First line\nsecond & <img src=x onerror=alert(1)>\u202Eevil',
+    sender: 'Eve <script>alert(1)</script>',
+    link: at('/contact'),
+    thread: { id: '<c-7k3m-9qx2.1@example.org>', before: ['<c-7k3m-9qx2.0@example.org>'] },
+  },
   contactMessage: {
     reference: 'C-7K3M-9QX2',
     topic: 'account',

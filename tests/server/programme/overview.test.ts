@@ -115,6 +115,7 @@ describe('the overview of the programme', () => {
       message: 'Hello',
       language: 'en',
       createdAt: ago(7),
+      openSince: ago(7),
     })
 
     const seen = await read(owner)

@@ -242,6 +242,17 @@ export const ar: MessageWords = {
       link: { label: 'صفحة الاتصال', address: link },
       closing: 'إذا لم تكتب إلينا فيمكنك تجاهل هذه الرسالة.',
     }),
+    contactReply: ({ reference, topic, text, sender, link }, product) => ({
+      subject: `رد على رسالتك ${ltr(reference)}`,
+      preheader: text.slice(0, 120),
+      paragraphs: [
+        `${isolated(sender)} من ${isolated(product)} يرد على رسالتك بشأن ${topics[topic]}:`,
+        isolated(text),
+      ],
+      code: reference,
+      link: { label: 'صفحة الاتصال', address: link },
+      closing: 'إذا كتبت إلينا مرة أخرى فاذكر الرقم المرجعي أعلاه.',
+    }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `نموذج الاتصال، ${topics[topic]}: ${reference}`,
       preheader: message.slice(0, 120),

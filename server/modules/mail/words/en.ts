@@ -247,6 +247,17 @@ export const en: MessageWords = {
       link: { label: 'Contact page', address: link },
       closing: 'If you did not write to us, you can leave this message alone.',
     }),
+    contactReply: ({ reference, topic, text, sender, link }, product) => ({
+      subject: `Answer to your message ${reference}`,
+      preheader: text.slice(0, 120),
+      paragraphs: [
+        `${isolated(sender)} of ${product} answers your message about ${topics[topic]}:`,
+        isolated(text),
+      ],
+      code: reference,
+      link: { label: 'Contact page', address: link },
+      closing: 'If you write again, name the reference number above.',
+    }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `Contact form, ${topics[topic]}: ${reference}`,
       preheader: message.slice(0, 120),

@@ -248,6 +248,17 @@ export const tr: MessageWords = {
       link: { label: 'İletişim sayfası', address: link },
       closing: 'Bize siz yazmadıysanız bu mesajı dikkate almayın.',
     }),
+    contactReply: ({ reference, topic, text, sender, link }, product) => ({
+      subject: `${reference} numaralı mesajınıza yanıt`,
+      preheader: text.slice(0, 120),
+      paragraphs: [
+        `${product} ekibinden ${isolated(sender)}, mesajınızı yanıtladı (konu: ${topics[topic]}):`,
+        isolated(text),
+      ],
+      code: reference,
+      link: { label: 'İletişim sayfası', address: link },
+      closing: 'Yeniden yazarsanız yukarıdaki başvuru numarasını belirtin.',
+    }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `İletişim formu, ${topics[topic]}: ${reference}`,
       preheader: message.slice(0, 120),

@@ -47,6 +47,7 @@ const ar_auditList = {
     agency: 'جهة',
     file: 'ملف',
     howTo: 'فيديو إرشادي',
+    savedAnswer: 'رد محفوظ',
     message: 'رسالة',
     upload: 'رفع ملف',
   },
@@ -80,6 +81,7 @@ const ar_auditList = {
     reminders: 'التذكيرات',
     role: 'الأدوار بالدعوة',
     roster: 'الكشوف',
+    savedAnswer: 'الردود المحفوظة',
     session: 'الجلسات',
     sessions: 'الجلسات الأخرى',
     students: 'الرسائل إلى المتدرّبين',
@@ -124,7 +126,16 @@ const ar_auditList = {
       repeated: 'تكرّر الصف',
     },
     contact: {
+      assigned: 'أُسندت رسالة تواصل إلى شخص',
+      closed: 'أُغلقت رسالة تواصل',
+      closingUndone: 'أُلغي إغلاق رسالة تواصل',
+      noted: 'ملاحظة على رسالة تواصل',
       received: 'وصلت رسالة تواصل',
+      released: 'سُحبت رسالة تواصل ممن كانت معه',
+      reopened: 'أُعيد فتح رسالة تواصل',
+      replied: 'رُدّ على رسالة تواصل',
+      spamLifted: 'رُفعت علامة غير مرغوب فيها عن رسالة تواصل',
+      spamMarked: 'وُضعت علامة غير مرغوب فيها على رسالة تواصل',
     },
     data: {
       exported: 'حفظ بياناته',
@@ -236,6 +247,11 @@ const ar_auditList = {
     roster: {
       exported: 'حُفظ الكشف في ملف',
       printed: 'طُبعت ورقة الحضور',
+    },
+    savedAnswer: {
+      added: 'أُضيف رد محفوظ',
+      changed: 'عُدّل رد محفوظ',
+      removed: 'حُذف رد محفوظ',
     },
     session: {
       ended: 'سجّل الخروج',

@@ -9,6 +9,18 @@ const ar_listActs = {
         done: '{{count:لم يُعدّ تقرير|أُعدّ تقرير|أُعدّ تقريران|أُعدّت ?? تقارير|أُعدّ ?? تقريرًا|أُعدّ ?? تقرير}}',
       },
     },
+    contactCases: {
+      markSpam: {
+        name: 'Mark spam',
+        doing: 'Mark spam: قيد التنفيذ',
+        done: 'Mark spam: {{count:لا صفوف|صف واحد|صفان|?? صفوف|?? صفًا|?? صف}}',
+      },
+      liftSpam: {
+        name: 'Lift spam',
+        doing: 'Lift spam: قيد التنفيذ',
+        done: 'Lift spam: {{count:لا صفوف|صف واحد|صفان|?? صفوف|?? صفًا|?? صف}}',
+      },
+    },
     enrollmentRecords: {
       extend: {
         name: 'تمديد تسجيلات',

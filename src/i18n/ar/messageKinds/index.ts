@@ -50,6 +50,7 @@ const ar_messageKinds = {
     classCancelled: 'أُلغي صف',
     classMessage: 'رسالة إلى صف',
     contactReceived: 'وصلت رسالة التواصل',
+    contactReply: 'رد على رسالة تواصل',
     contactMessage: 'رسالة تواصل',
     reportReady: 'تقرير مُرسَل',
     phoneCode: 'رمز للتحقق من الهاتف',

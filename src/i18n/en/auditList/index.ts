@@ -47,6 +47,7 @@ const en_auditList = {
     agency: 'Agency',
     file: 'File',
     howTo: 'How-to video',
+    savedAnswer: 'Saved answer',
     message: 'Message',
     upload: 'Upload',
   },
@@ -80,6 +81,7 @@ const en_auditList = {
     reminders: 'Reminders',
     role: 'Roles by invitation',
     roster: 'Rosters',
+    savedAnswer: 'Saved answers',
     session: 'Sessions',
     sessions: 'Other sessions',
     students: 'Messages to students',
@@ -124,7 +126,16 @@ const en_auditList = {
       repeated: 'Class repeated',
     },
     contact: {
+      assigned: 'Contact message given to somebody',
+      closed: 'Contact message closed',
+      closingUndone: 'Closing of a contact message undone',
+      noted: 'Note on a contact message',
       received: 'Contact message received',
+      released: 'Contact message taken from whoever had it',
+      reopened: 'Contact message opened again',
+      replied: 'Contact message answered',
+      spamLifted: 'Contact message is no spam after all',
+      spamMarked: 'Contact message taken for spam',
     },
     data: {
       exported: 'Saved own data',
@@ -236,6 +247,11 @@ const en_auditList = {
     roster: {
       exported: 'Roster saved as a file',
       printed: 'Sign-in sheet printed',
+    },
+    savedAnswer: {
+      added: 'Saved answer added',
+      changed: 'Saved answer changed',
+      removed: 'Saved answer removed',
     },
     session: {
       ended: 'Signed out',

@@ -10,6 +10,18 @@ const en_listActs = {
         done: '{{count:No report was built|Report built|?? reports built}}',
       },
     },
+    contactCases: {
+      markSpam: {
+        name: 'Mark spam',
+        doing: 'Mark spam: under way',
+        done: 'Mark spam: {{count:no contact case|one contact case|?? contact cases}}',
+      },
+      liftSpam: {
+        name: 'Lift spam',
+        doing: 'Lift spam: under way',
+        done: 'Lift spam: {{count:no contact case|one contact case|?? contact cases}}',
+      },
+    },
     enrollmentRecords: {
       extend: {
         name: 'Extend enrollments',

@@ -51,6 +51,7 @@ const en_messageKinds = {
     classCancelled: 'A class was cancelled',
     classMessage: 'Written to a class',
     contactReceived: 'Contact message received',
+    contactReply: 'Answer to a contact message',
     contactMessage: 'Contact message',
     reportReady: 'Report sent',
     phoneCode: 'Code to verify the phone',

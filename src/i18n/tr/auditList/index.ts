@@ -47,6 +47,7 @@ const tr_auditList = {
     agency: 'Kurum',
     file: 'Dosya',
     howTo: 'Nasıl yapılır videosu',
+    savedAnswer: 'Hazır yanıt',
     message: 'Mesaj',
     upload: 'Yükleme',
   },
@@ -80,6 +81,7 @@ const tr_auditList = {
     reminders: 'Hatırlatmalar',
     role: 'Davetle gelen roller',
     roster: 'Yoklamalar',
+    savedAnswer: 'Hazır yanıtlar',
     session: 'Oturumlar',
     sessions: 'Diğer oturumlar',
     students: 'Öğrencilere mesajlar',
@@ -124,7 +126,16 @@ const tr_auditList = {
       repeated: 'Sınıf yinelendi',
     },
     contact: {
+      assigned: 'İletişim mesajı birine verildi',
+      closed: 'İletişim mesajı kapatıldı',
+      closingUndone: 'İletişim mesajının kapatılması geri alındı',
+      noted: 'İletişim mesajına not düşüldü',
       received: 'İletişim mesajı alındı',
+      released: 'İletişim mesajı kişiden geri alındı',
+      reopened: 'İletişim mesajı yeniden açıldı',
+      replied: 'İletişim mesajı yanıtlandı',
+      spamLifted: 'İletişim mesajının istenmeyen işareti kaldırıldı',
+      spamMarked: 'İletişim mesajı istenmeyen olarak işaretlendi',
     },
     data: {
       exported: 'Kendi verilerini kaydetti',
@@ -236,6 +247,11 @@ const tr_auditList = {
     roster: {
       exported: 'Yoklama dosyaya kaydedildi',
       printed: 'İmza listesi yazdırıldı',
+    },
+    savedAnswer: {
+      added: 'Hazır yanıt eklendi',
+      changed: 'Hazır yanıt değiştirildi',
+      removed: 'Hazır yanıt silindi',
     },
     session: {
       ended: 'Çıkış yaptı',

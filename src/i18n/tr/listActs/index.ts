@@ -9,6 +9,18 @@ const tr_listActs = {
         done: '{{count:Rapor hazırlanmadı|Rapor hazırlandı|?? rapor hazırlandı}}',
       },
     },
+    contactCases: {
+      markSpam: {
+        name: 'Mark spam',
+        doing: 'Mark spam: sürüyor',
+        done: 'Mark spam: {{count:hiçbir satır|bir satır|?? satır}}',
+      },
+      liftSpam: {
+        name: 'Lift spam',
+        doing: 'Lift spam: sürüyor',
+        done: 'Lift spam: {{count:hiçbir satır|bir satır|?? satır}}',
+      },
+    },
     enrollmentRecords: {
       extend: {
         name: 'Kayıtları uzatma',

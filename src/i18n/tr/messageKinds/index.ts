@@ -56,6 +56,7 @@ const tr_messageKinds = {
     classCancelled: 'Bir sınıf iptal edildi',
     classMessage: 'Bir sınıfa yazılan mesaj',
     contactReceived: 'İletişim mesajı alındı',
+    contactReply: 'İletişim mesajına yanıt',
     contactMessage: 'İletişim mesajı',
     reportReady: 'Gönderilen rapor',
     phoneCode: 'Telefonu doğrulama kodu',

@@ -241,6 +241,7 @@ export const livePerson = async (server: TestApp, programme: Programme, history:
     language: 'en' as const,
     userId,
     createdAt: at,
+    openSince: at,
   }))
   if (asked.length > 0) await db.insert(contactMessages).values(asked)
   const reminded = many(history.reminders, () => ({ studentId, courseId: programme.inPerson, sentAt: at }))

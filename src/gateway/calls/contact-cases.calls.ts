@@ -1,0 +1,70 @@
+import {
+  answeringBody,
+  caseStaffList,
+  noteForm,
+  replyBody,
+  savedAnswerForm,
+  wholeContactCase,
+} from '../../domain/contract/contact-case.contract.ts'
+import { CONTACT_CASES_LIST } from '../../domain/contract/contact-cases.list.ts'
+import { madeCourse } from '../../domain/contract/course-draft.contract.ts'
+import { savedAnswer, SAVED_ANSWERS } from '../../domain/contract/saved-answers.list.ts'
+import { ACT_TOPICS } from '../act-topics.ts'
+import { actCalls } from './act-calls.ts'
+import { reads, writes } from './call.ts'
+import { listCalls } from './list-calls.ts'
+
+/** What people wrote by the contact page, and what it is answered with. */
+export const contactCaseCalls = {
+  ...listCalls(CONTACT_CASES_LIST),
+  ...actCalls(CONTACT_CASES_LIST, ACT_TOPICS.contactCases),
+  contactStaff: reads({ path: '/contact-cases/staff', answer: caseStaffList }),
+  contactCase: reads({ path: '/contact-cases/{id}', answer: wholeContactCase }),
+  beginAnswering: writes({
+    method: 'POST',
+    path: '/contact-cases/{id}/answering',
+    body: answeringBody,
+    answer: wholeContactCase,
+    changes: ['contactCases'],
+  }),
+  endAnswering: writes({ method: 'DELETE', path: '/contact-cases/{id}/answering', changes: ['contactCases'] }),
+  replyToContactCase: writes({
+    method: 'POST',
+    path: '/contact-cases/{id}/replies',
+    body: replyBody,
+    as: 'reply',
+    answer: wholeContactCase,
+    creates: true,
+    changes: ['contactCases', 'messages'],
+  }),
+  noteContactCase: writes({
+    method: 'POST',
+    path: '/contact-cases/{id}/notes',
+    body: noteForm,
+    as: 'note',
+    answer: wholeContactCase,
+    creates: true,
+    changes: ['contactCases'],
+  }),
+  ...listCalls(SAVED_ANSWERS),
+  addSavedAnswer: writes({
+    method: 'POST',
+    path: '/saved-answers',
+    body: savedAnswerForm,
+    as: 'form',
+    answer: madeCourse,
+    pick: 'id',
+    creates: true,
+    changes: ['savedAnswers'],
+  }),
+  changeSavedAnswer: writes({
+    method: 'PATCH',
+    path: '/saved-answers/{id}',
+    body: savedAnswerForm,
+    as: 'form',
+    answer: savedAnswer,
+    pick: 'id',
+    changes: ['savedAnswers'],
+  }),
+  removeSavedAnswer: writes({ method: 'DELETE', path: '/saved-answers/{id}', changes: ['savedAnswers'] }),
+}
