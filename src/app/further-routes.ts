@@ -11,8 +11,8 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/contactFormLogs': {
     load: () => import('./routes/contact-cases.route.tsx'),
     source: 'src/app/routes/contact-cases.route.tsx',
-    speaks: ['contactCasesList', 'lists', 'listActs', 'fieldRules'],
-    title: (words) => words.contactCasesList.title(),
+    speaks: ['contactCasesList', 'contact', 'lists', 'listActs', 'choosing'],
+    title: (words) => words.shell.menu.contactFormLogs(),
   },
   '/admin/online': {
     load: () => import('./routes/enrollment-records.route.tsx'),

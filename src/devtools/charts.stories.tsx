@@ -23,6 +23,7 @@ import { classRegistrationMachine } from '../machines/class-registration/class-r
 import { seriesMachine } from '../machines/class-series/series.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { CONTACT_DRAFTED, contactFormMachine, NO_MESSAGE } from '../machines/contact/contact-form.machine.ts'
+import { contactReplyMachine } from '../machines/contact/contact-reply.machine.ts'
 import { copyingMachine } from '../machines/copying/copying.machine.ts'
 import { courseDraftMachine } from '../machines/course-draft/course-draft.machine.ts'
 import { courseFormMachine, makingCourseMachine, NO_COURSE } from '../machines/course-list/making-course.machine.ts'
@@ -134,6 +135,7 @@ export const BotCheck: Story = { args: { machine: botCheckMachine, input: undefi
 export const ContactForm: Story = {
   args: { machine: contactFormMachine, input: { form: 'contact', values: NO_MESSAGE, drafted: CONTACT_DRAFTED } },
 }
+export const ContactReply: Story = { args: { machine: contactReplyMachine, input: { id: 7 } } }
 const signUpForm = createSignUpForm(() => Date.UTC(2026, 0, 1))
 const certificateForm = createCertificateForm(() => Date.UTC(2026, 0, 1))
 export const SignUp: Story = {

@@ -54,7 +54,7 @@ export const CONTACT_CASE_WORDS: Readonly<Record<Language, ContactCaseWords>> = 
       answered: 'تم الرد عليها',
       waiting: 'بانتظار رد المرسل',
       closed: 'مغلقة',
-      spam: 'غير مرغوب فيها',
+      spam: 'مزعجة',
     },
     topics: {
       courses: 'الدورات عبر الإنترنت',

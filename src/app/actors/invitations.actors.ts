@@ -25,7 +25,8 @@ export type InvitationsWorld = Readonly<{
   approves: boolean
 }>
 
-const personOf = (values: InvitationValues) => {
+/** As it is asked of the server. */
+export const personOf = (values: InvitationValues) => {
   const { courseIds, ...person } = invitationOf(values)
   return { ...person, courseIds: [...courseIds] }
 }

@@ -80,7 +80,7 @@ const ar_listViews = {
       late: 'متأخرة',
       waiting: 'بانتظار رد المرسل',
       closed: 'مغلقة',
-      spam: 'غير مرغوب فيها',
+      spam: 'مزعجة',
     },
     messages: { failed: 'التي تعذّر إرسالها', waiting: 'التي تنتظر' },
     fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },

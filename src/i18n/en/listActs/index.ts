@@ -11,15 +11,30 @@ const en_listActs = {
       },
     },
     contactCases: {
+      assign: {
+        name: 'Assign messages',
+        doing: 'Assigning messages',
+        done: '{{count:No message was assigned|One message was assigned|?? messages were assigned}}',
+      },
+      close: {
+        name: 'Close messages',
+        doing: 'Closing messages',
+        done: '{{count:No message was closed|One message was closed|?? messages were closed}}',
+      },
+      reopen: {
+        name: 'Open messages again',
+        doing: 'Opening messages again',
+        done: '{{count:No message was opened again|One message was opened again|?? messages were opened again}}',
+      },
       markSpam: {
-        name: 'Mark spam',
-        doing: 'Mark spam: under way',
-        done: 'Mark spam: {{count:no contact case|one contact case|?? contact cases}}',
+        name: 'Take messages for spam',
+        doing: 'Taking messages for spam',
+        done: '{{count:No message was taken for spam|One message was taken for spam|?? messages were taken for spam}}',
       },
       liftSpam: {
-        name: 'Lift spam',
-        doing: 'Lift spam: under way',
-        done: 'Lift spam: {{count:no contact case|one contact case|?? contact cases}}',
+        name: 'Take messages for no spam',
+        doing: 'Taking messages for no spam',
+        done: '{{count:No message changed|One message is no spam|?? messages are no spam}}',
       },
     },
     enrollmentRecords: {

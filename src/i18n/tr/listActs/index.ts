@@ -10,15 +10,30 @@ const tr_listActs = {
       },
     },
     contactCases: {
+      assign: {
+        name: 'Mesajları birine verme',
+        doing: 'Mesajlar veriliyor',
+        done: '{{count:Hiçbir mesaj verilmedi|Bir mesaj verildi|?? mesaj verildi}}',
+      },
+      close: {
+        name: 'Mesajları kapatma',
+        doing: 'Mesajlar kapatılıyor',
+        done: '{{count:Hiçbir mesaj kapatılmadı|Bir mesaj kapatıldı|?? mesaj kapatıldı}}',
+      },
+      reopen: {
+        name: 'Mesajları yeniden açma',
+        doing: 'Mesajlar yeniden açılıyor',
+        done: '{{count:Hiçbir mesaj yeniden açılmadı|Bir mesaj yeniden açıldı|?? mesaj yeniden açıldı}}',
+      },
       markSpam: {
-        name: 'Mark spam',
-        doing: 'Mark spam: sürüyor',
-        done: 'Mark spam: {{count:hiçbir satır|bir satır|?? satır}}',
+        name: 'Mesajları istenmeyen sayma',
+        doing: 'Mesajlar istenmeyen sayılıyor',
+        done: '{{count:Hiçbir mesaj istenmeyen sayılmadı|Bir mesaj istenmeyen sayıldı|?? mesaj istenmeyen sayıldı}}',
       },
       liftSpam: {
-        name: 'Lift spam',
-        doing: 'Lift spam: sürüyor',
-        done: 'Lift spam: {{count:hiçbir satır|bir satır|?? satır}}',
+        name: 'İstenmeyen işaretini kaldırma',
+        doing: 'İstenmeyen işaretleri kaldırılıyor',
+        done: '{{count:Hiçbir mesaj değişmedi|Bir mesaj artık istenmeyen değil|?? mesaj artık istenmeyen değil}}',
       },
     },
     enrollmentRecords: {

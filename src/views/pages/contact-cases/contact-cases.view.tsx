@@ -1,96 +1,95 @@
 import { useActorRef } from '@xstate/react'
-import { CircleCheck, CircleSlash } from 'lucide-react'
 
-import { CONTACT_CASES_LIST, type ContactCasesRow } from '../../../domain/contract/contact-cases.list.ts'
-import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
-import type { ListAsked } from '../../../domain/list.ts'
+import { CONTACT_CASES_LIST, type ContactCase } from '../../../domain/contract/contact-cases.list.ts'
+import { directionOf } from '../../../domain/language.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
-import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import { useDates, type WrittenDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
-import type { Acting } from '../../list-acts/list-acts.props.ts'
-import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
+import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
-import { Day } from '../day.view.tsx'
+import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { ListPage } from '../list-page.view.tsx'
+import { caseChips } from './case-chips.view.tsx'
+import type { ContactCasesProps } from './contact-cases.props.ts'
+import { nameOf, useCaseActs } from './use-case-acts.view.tsx'
 
-type State = ContactCasesRow['state']
-
-const TONES: Readonly<Record<State, StatusTone>> = { active: 'success', answeringSince: 'neutral' }
-
-const nameOf = (row: ContactCasesRow): string => row.name
-
-const chipOf = ({ contactCasesList }: Words, state: State) => (
-  <StatusChip tone={TONES[state]}>{contactCasesList.states[state]()}</StatusChip>
+const startIn = ({ start, language }: ContactCase) => (
+  <bdi lang={language} dir={directionOf(language)}>
+    {start}
+  </bdi>
 )
 
-const columnsOf = (words: Words) => {
-  const { columns } = words.contactCasesList
+const columnsOf = (words: Words, dates: WrittenDates) => {
+  const { columns, nobody } = words.contactCasesList
   return columnsIn(CONTACT_CASES_LIST, {
-    name: { header: columns.name(), cell: (row) => <bdi>{nameOf(row)}</bdi> },
-    reference: { header: columns.reference(), cell: ({ reference }) => <bdi>{reference}</bdi> },
-    topic: { header: columns.topic(), cell: ({ topic }) => <bdi>{topic}</bdi> },
-    createdAt: { header: columns.createdAt(), cell: ({ createdAt }) => <Day at={createdAt} /> },
-    email: { header: columns.email(), cell: ({ email }) => <bdi>{email}</bdi> },
-    state: { header: columns.state(), cell: ({ state }) => chipOf(words, state) },
+    sender: {
+      header: columns.sender(),
+      cell: ({ name, email }) => (
+        <span className={twoFacts}>
+          <bdi>{name}</bdi>
+          <bdi dir="ltr" className={lesserFact}>
+            {email}
+          </bdi>
+        </span>
+      ),
+    },
+    topic: { header: columns.topic(), cell: ({ topic }) => words.contact.topics[topic]() },
+    start: { header: columns.start(), cell: startIn },
+    received: {
+      header: columns.received(),
+      cell: ({ receivedAt }) => <time dateTime={receivedAt}>{dates.dateTime(receivedAt)}</time>,
+    },
+    state: { header: columns.state(), cell: (row) => caseChips(words, row) },
+    assignee: { header: columns.assignee(), cell: ({ assignee }) => <bdi>{assignee?.name ?? nobody()}</bdi> },
+    reference: { header: columns.reference(), cell: ({ reference }) => <code dir="ltr">{reference}</code> },
+    language: { header: columns.language(), cell: ({ language }) => OWN_NAME[language] },
   })
 }
 
-type ContactCasesProps = Readonly<{
-  /** As the address says. */
-  asked: ListAsked
-  list: ListMachine<ContactCasesRow>
-  deed: ActDeedMachine<PlainActOf<typeof CONTACT_CASES_LIST>>
-  acting: Acting
-}>
+const filtersOf = ({ contact, contactCasesList: { columns, filters, states, whose } }: Words) =>
+  filtersIn(CONTACT_CASES_LIST, {
+    state: { label: columns.state(), saying: (state) => states[state]() },
+    topic: { label: columns.topic(), saying: (topic) => contact.topics[topic]() },
+    whose: { label: filters.whose(), saying: (one) => whose[one]() },
+    assignee: { label: columns.assignee() },
+    late: { label: filters.late() },
+    received: { label: columns.received() },
+    language: { label: columns.language(), saying: (language) => OWN_NAME[language] },
+  })
 
-export const ContactCasesPage = ({ asked, list, deed, acting }: ContactCasesProps) => {
+/** The inbox of the programme: what people wrote by the contact page. */
+export const ContactCasesPage = ({ title, asked, machines, acting, viewerId, whole, parts }: ContactCasesProps) => {
   const words = useWords()
-  const { contactCasesList } = words
-  const actor = useActorRef(list, { input: { asked } })
-  const { bulkActs, rowActs, dialog } = useListActs(
-    CONTACT_CASES_LIST,
-    deed,
-    acting,
-    {
-      markSpam: {
-        icon: CircleSlash,
-        said: contactCasesList.acts.markSpam,
-        isDangerous: true,
-        isFor: ({ state }) => state === 'active',
-      },
-      liftSpam: {
-        icon: CircleCheck,
-        said: contactCasesList.acts.liftSpam,
-        isFor: ({ state }) => state === 'answeringSince',
-      },
-    },
-    nameOf,
-  )
+  const { contactCasesList: said } = words
+  const dates = useDates()
+  const actor = useActorRef(machines.list, { input: { asked } })
+  const { bulkActs, rowActs, dialogs } = useCaseActs({ machines, acting, viewerId })
   return (
-    <ListPage title={contactCasesList.title()} lead={contactCasesList.lead()}>
+    <ListPage title={title} lead={said.lead()}>
+      {parts}
       <ListView
         actor={actor}
         definition={CONTACT_CASES_LIST}
         asked={asked}
-        label={contactCasesList.title()}
+        label={title}
         nameOf={nameOf}
-        brief={(row) => ({ facts: [row.reference], status: chipOf(words, row.state) })}
-        search={contactCasesList.search()}
-        columns={columnsOf(words)}
-        filters={filtersIn(CONTACT_CASES_LIST, {
-          state: { label: contactCasesList.columns.state(), saying: (state) => contactCasesList.states[state]() },
+        brief={(row) => ({
+          facts: [dates.shortDate(row.receivedAt), row.start],
+          status: caseChips(words, row),
         })}
+        search={said.search()}
+        columns={columnsOf(words, dates)}
+        filters={filtersOf(words)}
         rowActs={rowActs}
         bulkActs={bulkActs}
+        whole={whole}
         isExported
         tools={actHistory(CONTACT_CASES_LIST.id, acting)}
-        empty={{ title: contactCasesList.emptyTitle(), children: contactCasesList.empty() }}
-        count={(count) => contactCasesList.count({ count })}
+        empty={{ title: said.emptyTitle(), children: said.empty() }}
+        count={(count) => said.count({ count })}
       />
-      {dialog}
+      {dialogs}
     </ListPage>
   )
 }
