@@ -10,6 +10,7 @@ import { seedApprovals } from './seed-approvals.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedClasses } from './seed-classes.ts'
+import { seedContact } from './seed-contact.ts'
 import { seedContext } from './seed-context.ts'
 import { seedGroups } from './seed-groups.ts'
 import { seedHowTo } from './seed-how-to.ts'
@@ -58,6 +59,7 @@ export const seedDemo = async ({
     await seedNotes(context, seededPeople)
     await seedNameChanges(context, seededPeople)
     await seedHowTo(context, files)
+    await seedContact(context, seededPeople)
     await seedMessages(context, messageSeal)
     await seedReports(context, seededPeople, timeZone)
     for (const slug of lessonSlugs) await keepLessonFiles(files, slug, tx)

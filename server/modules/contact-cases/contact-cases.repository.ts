@@ -91,13 +91,6 @@ const casesMatching = (
   )
 }
 
-const namedIn = (query: Queryable) =>
-  query
-    .select(columns)
-    .from(contactMessages)
-    .leftJoin(assignees, eq(assignees.id, contactMessages.assigneeId))
-    .leftJoin(answerers, eq(answerers.id, contactMessages.answeringId))
-
 /** A page of them. */
 export const listContactCases = (query: Queryable, asked: ListAsked, reader: CaseReader) => {
   const isWanted = casesMatching(asked, reader)
@@ -117,13 +110,28 @@ export const listContactCases = (query: Queryable, asked: ListAsked, reader: Cas
   })
 }
 
-export type ListedCase = Awaited<ReturnType<typeof findListedCase>> & object
-
-/** One of them, as the list has it. */
-export const findListedCase = async (query: Queryable, id: number) => {
-  const [row] = await namedIn(query).where(eq(contactMessages.id, id))
+/** One of them, as the list has it, with all that was written and by whom. */
+export const findContactCase = async (query: Queryable, id: number) => {
+  const [row] = await query
+    .select({
+      ...columns,
+      message: contactMessages.message,
+      closeReason: contactMessages.closeReason,
+      revision: contactMessages.revision,
+      userId: contactMessages.userId,
+      writerFirst: users.firstName,
+      writerLast: users.lastName,
+    })
+    .from(contactMessages)
+    .leftJoin(assignees, eq(assignees.id, contactMessages.assigneeId))
+    .leftJoin(answerers, eq(answerers.id, contactMessages.answeringId))
+    .leftJoin(users, eq(users.id, contactMessages.userId))
+    .where(eq(contactMessages.id, id))
   return row
 }
+
+export type FoundCase = Awaited<ReturnType<typeof findContactCase>> & object
+export type ListedCase = Omit<FoundCase, 'message' | 'closeReason' | 'revision' | 'userId' | 'writerFirst' | 'writerLast'>
 
 /** Those chosen of them, in the order in which they are dealt with. */
 export const chooseContactCases = (

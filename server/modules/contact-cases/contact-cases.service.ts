@@ -20,16 +20,17 @@ import { normaliseEmail } from '../auth/email.ts'
 import { answerInThread } from '../contact/contact-thread.ts'
 import { createCaseNotes, stateAfter } from './contact-case-moves.ts'
 import {
-  findListedCase,
+  findContactCase,
   listCaseStaff,
   listContactCases,
   lockContactCases,
   writeAnswering,
   writeCase,
   type CaseRow,
+  type FoundCase,
 } from './contact-cases.repository.ts'
 import { answeringNow, presentCase } from './contact-cases.view.ts'
-import { findWritten, insertEntry, keepEntryMail, listEntries, listReplyIds } from './contact-entries.repository.ts'
+import { insertEntry, keepEntryMail, listEntries, listReplyIds } from './contact-entries.repository.ts'
 
 const NOBODY = { answeringId: null, answeringSince: null, answeringUntil: null }
 
@@ -40,30 +41,28 @@ export const createContactCases = (platform: Platform) => {
 
   const personOf = async (
     query: Queryable,
-    email: string,
-    { userId, firstName, lastName }: Readonly<{ userId: number | null; firstName: string | null; lastName: string | null }>,
+    { email, userId, writerFirst, writerLast }: FoundCase,
   ): Promise<WholeContactCase['person']> => {
-    if (userId !== null) return { userId, name: `${firstName} ${lastName}`, wasSignedIn: true }
+    if (userId !== null) return { userId, name: `${writerFirst} ${writerLast}`, wasSignedIn: true }
     const known = await findUser(query, { email: normaliseEmail(email) })
     return known ? { userId: known.id, name: `${known.firstName} ${known.lastName}`, wasSignedIn: false } : null
   }
 
   const readIn = async (query: Queryable, id: number, language: Language): Promise<WholeContactCase> => {
-    const row = found(await findListedCase(query, id))
-    const { message, closeReason, revision, ...whose } = found(await findWritten(query, id))
+    const row = found(await findContactCase(query, id))
     const entries = await listEntries(query, id)
     const log = await listLatestOf(query, `contact:${row.reference}`, CASE_ENTRIES)
     return {
       case: presentCase(row, dayClock(platform)),
-      message,
-      person: await personOf(query, row.email, whose),
+      message: row.message,
+      person: await personOf(query, row),
       entries: entries.map(({ firstName, lastName, at, ...entry }) => ({
         ...entry,
         by: firstName === null ? null : `${firstName} ${lastName}`,
         at: at.toISOString(),
       })),
-      closeReason,
-      revision,
+      closeReason: row.closeReason,
+      revision: row.revision,
       log: await nameEntries(query, log, language),
     }
   }
@@ -74,9 +73,9 @@ export const createContactCases = (platform: Platform) => {
   const refuseOthers = async (tx: Tx, row: CaseRow, userId: number): Promise<void> => {
     const answering = answeringNow(row, clock.now().getTime())
     if (answering === null || answering.userId === userId) return
-    const listed = await findListedCase(tx, row.id)
+    const named = await findContactCase(tx, row.id)
     throw conflict('CONTACT_ANSWERED_BY_ANOTHER', {
-      name: `${listed?.answererFirst} ${listed?.answererLast}`,
+      name: `${named?.answererFirst} ${named?.answererLast}`,
       since: answering.since.toISOString(),
     })
   }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
-import { contactEntries, contactMessages } from '../../platform/db/tables/contact.table.ts'
+import { contactEntries } from '../../platform/db/tables/contact.table.ts'
 import { messages } from '../../platform/db/tables/platform.table.ts'
 
 type NewEntry = Omit<typeof contactEntries.$inferInsert, 'id' | 'messageId'>
@@ -46,20 +46,3 @@ export const listEntries = (query: Queryable, contactId: number) =>
     .leftJoin(messages, eq(messages.id, contactEntries.messageId))
     .where(eq(contactEntries.contactId, contactId))
     .orderBy(contactEntries.id)
-
-/** What was written, of whom, and why it was closed. */
-export const findWritten = async (query: Queryable, id: number) => {
-  const [row] = await query
-    .select({
-      message: contactMessages.message,
-      closeReason: contactMessages.closeReason,
-      revision: contactMessages.revision,
-      userId: contactMessages.userId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(contactMessages)
-    .leftJoin(users, eq(users.id, contactMessages.userId))
-    .where(eq(contactMessages.id, id))
-  return row
-}

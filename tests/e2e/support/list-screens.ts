@@ -13,6 +13,7 @@ export type ListScreens = Readonly<Record<string, readonly ListScreen[] | null>>
 const screensOf = (importId: number): ListScreens => ({
   reports: [{ person: 'admin', path: '/admin/reports' }],
   contactCases: [{ person: 'admin', path: '/admin/contactFormLogs' }],
+  savedAnswers: [{ person: 'admin', path: '/admin/contactFormLogs?view=answers' }],
   enrollmentRecords: [{ person: 'admin', path: '/admin/online' }],
   messages: [{ person: 'admin', path: '/admin/emails' }],
   fileRecords: [{ person: 'admin', path: '/admin/file-manager' }],

@@ -13,6 +13,9 @@ const CLASS = 7
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/reports'],
   ['admin', '/api/contact-cases'],
+  ['admin', '/api/contact-cases/1'],
+  ['admin', '/api/contact-cases/staff'],
+  ['admin', '/api/saved-answers'],
   ['admin', '/api/enrollment-records'],
   ['admin', '/api/messages'],
   ['admin', '/api/messages/figures'],

@@ -100,6 +100,7 @@ const HOW_TO = {
   pages: [],
 }
 
+const ofCase = (part: string) => async (world: World) => `/api/contact-cases/${await world.contactCase()}${part}`
 const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await world.listAct()}${rest}`
 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
@@ -128,6 +129,29 @@ const KNOWN: Readonly<Record<string, Known>> = {
     async (world) => `/api/shared-reports/csv?code=${await world.reportSecret()}`,
   ),
   'GET /api/contact-cases/export/{exported}': known(addressed, () => '/api/contact-cases/export/x'),
+  'GET /api/contact-cases/{id}': known(administrator, ofCase('')),
+  'POST /api/contact-cases/{id}/answering': known(administrator, async (world) => ({
+    url: await ofCase('/answering')(world),
+    payload: { takesOver: false },
+  })),
+  'DELETE /api/contact-cases/{id}/answering': known(administrator, ofCase('/answering')),
+  'POST /api/contact-cases/{id}/replies': known(administrator, async (world) => ({
+    url: await ofCase('/replies')(world),
+    payload: { text: 'Hello', asksBack: false, revision: 0 },
+  })),
+  'POST /api/contact-cases/{id}/notes': known(administrator, async (world) => ({
+    url: await ofCase('/notes')(world),
+    payload: { text: 'Hello' },
+  })),
+  'GET /api/saved-answers/export/{exported}': known(addressed, () => '/api/saved-answers/export/x'),
+  'PATCH /api/saved-answers/{id}': known(administrator, async (world) => ({
+    url: `/api/saved-answers/${await world.savedAnswer()}`,
+    payload: { title: randomUUID(), en: 'Hello', tr: '', ar: '' },
+  })),
+  'DELETE /api/saved-answers/{id}': known(
+    administrator,
+    async (world) => `/api/saved-answers/${await world.savedAnswer()}`,
+  ),
   'GET /api/enrollment-records/{id}': known(administrator, (world) => `/api/enrollment-records/${world.enrollmentId}`),
   'POST /api/enrollment-records/{id}/attempts/{attemptId}/reset': known(administrator, (world) => ({
     url: `/api/enrollment-records/${world.enrollmentId}/attempts/${world.attempt.id}/reset`,

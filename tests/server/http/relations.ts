@@ -14,6 +14,7 @@ import {
   materials,
   materialVersions,
 } from '../../../server/platform/db/tables/classes.table.ts'
+import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
@@ -161,6 +162,29 @@ export const openWorld = async (server: TestApp) => {
         .values({ staysId: owner.userId, goesId, goesRoles: [], reason: 'Twice', mergedAt: at, undoneAt: at })
         .returning({ id: personMerges.id })
       return merge?.id ?? 0
+    },
+    /** Of nobody of this world. */
+    contactCase: async () => {
+      const at = clock.now()
+      const [row] = await db
+        .insert(contactMessages)
+        .values({
+          reference: randomUUID(),
+          name: 'Nobody',
+          email: 'nobody@example.org',
+          topic: 'other',
+          message: 'Hello',
+          language: 'en',
+          createdAt: at,
+          openSince: at,
+        })
+        .returning({ id: contactMessages.id })
+      return row?.id ?? 0
+    },
+    savedAnswer: async () => {
+      const payload = { title: randomUUID(), en: 'Hello', tr: '', ar: '' }
+      const answer = await server.call({ method: 'POST', url: '/api/saved-answers', payload, as: administrator })
+      return answer.json<{ id: number }>().id
     },
     /** To nobody of this world. */
     message: async () => {

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
 
+import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { WholeContactCase } from '../../../domain/contract/contact-case.contract.ts'
 import { CONTACT_CASES_LIST, type CaseStaff, type ContactCase } from '../../../domain/contract/contact-cases.list.ts'
+import type { Course } from '../../../domain/contract/course.contract.ts'
 import type { Invitation } from '../../../domain/contract/invitations.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
@@ -220,8 +222,8 @@ export const contactCaseThat = ({
       }),
     },
   }),
-  agencies: resourceThat(answers<readonly never[], { query: undefined }>([])),
-  courses: resourceThat(answers<readonly never[], { query: undefined }>([])),
+  agencies: resourceThat(answers<readonly Agency[], { query: undefined }>([])),
+  courses: resourceThat(answers<readonly Course[], { query: undefined }>([])),
 })
 
 export const savedAnswersThat = (more: Partial<SavedAnswersMachines> = {}): SavedAnswersMachines => ({
