@@ -100,7 +100,12 @@ const ofBrowser = (list: NewList): readonly Part[] => {
   const acted = 'src/domain/contract/acted-lists.ts'
   return [
     { file: acted, line: `import { ${constant}_LIST } from './${kebab}.list.ts'`, after: ".list.ts'" },
-    { file: acted, line: `  ${constant}_LIST,`, under: ['export const ACTED_LISTS'] },
+    { file: acted, line: `  ${camel}: ${constant}_LIST,`, under: ['export const ACTED_LISTS'] },
+    {
+      file: 'src/domain/list-act.ts',
+      line: `  ${camel}: [${acts.map((act) => `'${act}'`).join(', ')}],`,
+      under: ['export const LISTED_ACTS'],
+    },
     { file: 'src/gateway/topics.ts', line: `  | '${camel}'`, under: ['export type Topic'] },
     {
       file: 'src/gateway/act-topics.ts',
@@ -136,7 +141,6 @@ const ofBrowser = (list: NewList): readonly Part[] => {
   },`,
       under: ['export const FURTHER_ROUTES'],
     },
-    { file: 'src/app/routes.ts', without: `'${page}'` },
     ...(isKnownPage
       ? []
       : [

@@ -16,11 +16,8 @@ type Place =
 
 type NewLine = Readonly<{ file: string; line: string }> & Place
 
-/** A line that goes, where it is there. */
-type OldLine = Readonly<{ file: string; without: string }>
-
 /** A file that is new, or a change of a shared one. */
-export type Part = NewFile | NewLine | OldLine
+export type Part = NewFile | NewLine
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
@@ -53,11 +50,8 @@ const placeIn = (lines: readonly string[], place: Place): number => {
   return at
 }
 
-const changed = (text: string, part: NewLine | OldLine): string => {
+const changed = (text: string, part: NewLine): string => {
   const lines = text.split('\n')
-  // On a line of its own, or beside others.
-  if ('without' in part)
-    return text.replace(new RegExp(`(\\n *)?${part.without.replaceAll('/', String.raw`\/`)},?`), '')
   const at = placeIn(lines, part)
   const marks = 'before' in part ? part.before : 'after' in part ? part.after : part.under.join(' and then ')
   if (at < 0) throw new Error(`${part.file} has no line with ${marks}`)

@@ -1,5 +1,9 @@
 import { HOUR, later } from '../platform/clock.ts'
-import { contactEntries, contactMessages, savedAnswers as savedAnswerTable } from '../platform/db/tables/contact.table.ts'
+import {
+  contactEntries,
+  contactMessages,
+  savedAnswers as savedAnswerTable,
+} from '../platform/db/tables/contact.table.ts'
 import { contactCases, savedAnswers } from './content/contact.ts'
 import { people } from './content/people.ts'
 import { given, pairUp } from './seed-context.ts'

@@ -20,7 +20,8 @@ export const en = {
     COURSE_CONFLICT: 'Somebody else has changed this course meanwhile. Nothing of yours was saved.',
     COURSE_CHANGED: 'The course was changed meanwhile. Look at it again, then publish it.',
     COURSE_INCOMPLETE: 'Something is still missing before this course can be published.',
-    CONTACT_CHANGED: 'Somebody has moved or answered this message meanwhile. Close this and look at it again before you reply.',
+    CONTACT_CHANGED:
+      'Somebody has moved or answered this message meanwhile. Close this and look at it again before you reply.',
     CONTACT_ANSWERED_BY_ANOTHER: 'Somebody else is answering this message. You can take over from them.',
     HOW_TO_CHANGED: 'Somebody else has changed this video meanwhile. Nothing of yours was saved.',
     HOW_TO_ORDER_CHANGED: 'The order was changed meanwhile. Look at it again.',

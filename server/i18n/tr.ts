@@ -20,8 +20,10 @@ export const tr: ServerTexts = {
     COURSE_CONFLICT: 'Bu arada başka biri bu eğitimi değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
     COURSE_CHANGED: 'Eğitim bu arada değişti. Yeniden bakın, sonra yayımlayın.',
     COURSE_INCOMPLETE: 'Bu eğitim yayımlanmadan önce eksik bir şey var.',
-    CONTACT_CHANGED: 'Bu arada biri bu mesajı taşıdı veya yanıtladı. Burayı kapatıp yanıtlamadan önce mesaja yeniden bakın.',
-    CONTACT_ANSWERED_BY_ANOTHER: 'Bu mesajı şu anda başka biri yanıtlıyor. İsterseniz onun yerine siz yanıtlayabilirsiniz.',
+    CONTACT_CHANGED:
+      'Bu arada biri bu mesajı taşıdı veya yanıtladı. Burayı kapatıp yanıtlamadan önce mesaja yeniden bakın.',
+    CONTACT_ANSWERED_BY_ANOTHER:
+      'Bu mesajı şu anda başka biri yanıtlıyor. İsterseniz onun yerine siz yanıtlayabilirsiniz.',
     HOW_TO_CHANGED: 'Bu arada başka biri bu videoyu değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
     HOW_TO_ORDER_CHANGED: 'Sıra bu arada değişti. Yeniden bakın.',
     TOO_MANY_HOW_TO: 'Bu videolardan saklanabilecek kadar var. Başka birini eklemek için çöpü boşaltın.',

@@ -150,7 +150,14 @@ export type MailData = {
   /** To who wrote by the contact page. */
   contactReceived: { reference: string; topic: ContactTopic; link: string; thread?: MailThread }
   /** What somebody of the programme answered to that. */
-  contactReply: { reference: string; topic: ContactTopic; text: string; sender: string; link: string; thread: MailThread }
+  contactReply: {
+    reference: string
+    topic: ContactTopic
+    text: string
+    sender: string
+    link: string
+    thread: MailThread
+  }
   /**
    * To whom a report is for, who may have no account: `link` opens it as a workbook, until the end of the day `until`.
    * `agency` is null of national figures; `quarter` is written out.

@@ -48,7 +48,7 @@ export const render = async ({
   const pattern = routeOf(path)
   if (pattern === '/') return redirect('/home')
   const isThere = pattern !== null && isWritten(pattern)
-  // A page that is not written is not found; whether its guest may know that, the guard says first.
+  // A page that is none is not found; whether its guest may know that, the guard says first.
   if (!pattern || (!isThere && ROUTE_ACCESS[pattern] === undefined)) return redirect('/404')
 
   const { asks = [], ...data } = pageData

@@ -49,10 +49,8 @@ const FIRST_ROUTES: Routes = {
   },
 }
 
-/** Pages of the specification that are not written: not linked to, and not found. */
-const UNWRITTEN: ReadonlySet<RoutePattern> = new Set<RoutePattern>([])
-
-export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/' && !UNWRITTEN.has(pattern)
+/** Whether a pattern has a page of its own: the root leads on to another. */
+export const isWritten = (pattern: RoutePattern): boolean => pattern !== '/'
 
 /** How the page of a pattern is brought in. */
 export const findRoute = async (pattern: RoutePattern): Promise<Route> => {

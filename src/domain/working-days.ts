@@ -17,7 +17,7 @@ export const isWorkingDay = (day: string): boolean => {
  */
 export const lateBefore = ({ now, timeZone }: DayClock, workingDays: number): number => {
   let day = wallTimeOf(now, timeZone).date
-  for (let left = workingDays; left > 0; ) {
+  for (let left = workingDays; left > 0;) {
     day = daysAfter(day, -1)
     if (isWorkingDay(day)) left -= 1
   }

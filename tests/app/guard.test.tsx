@@ -2,14 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
-import { leadsSomewhere } from '../../src/app/routes.ts'
-import { MENU, type MenuItem } from '../../src/domain/menu.ts'
 import { asked, course, holdToken, livingToken, openApp, serve, viewer } from './mount-app.tsx'
-
-/** A page of the menu for administrators that is not written yet, if there is one. */
-const UNWRITTEN = MENU.flatMap(({ children }) => children).find(
-  (entry) => entry.type === 'item' && entry.url.startsWith('/admin/') && !leadsSomewhere(entry.url),
-) as MenuItem | undefined
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -45,14 +38,6 @@ describe('the guard in the address bar', () => {
     await openApp('/no/such/page')
     await screen.findByText('The page you requested could not be found.')
     expect(location.pathname).toBe('/404')
-  })
-
-  test.runIf(UNWRITTEN)('a page that is not written is not found, and nothing links to it', async () => {
-    holdToken(livingToken())
-    serve({ 'GET /api/auth/me': () => Response.json(viewer(1)) })
-    await openApp(UNWRITTEN?.url ?? '')
-    await screen.findByText('The page you requested could not be found.')
-    expect(document.querySelector(`a[href='${UNWRITTEN?.url}']`)).toBeNull()
   })
 })
 

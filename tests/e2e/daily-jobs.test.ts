@@ -16,6 +16,7 @@ const {
   classDesk,
   classRecordsList,
   classSeries,
+  contactCase,
   shell,
   coordinatorStudents,
   listActs,
@@ -256,6 +257,28 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       expect(archive.subarray(0, 2).toString()).toBe('PK')
       expect(archive.includes('.pdf')).toBe(true)
       await expectAtMost(4)
+      await context.close()
+    })
+
+    test('a contact message is answered: 3', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/contactFormLogs')
+      const name = 'Nora Castellano'
+      const row =
+        width === '390 px'
+          ? page.getByRole('button', { name: new RegExp(`${name}, C-7K3M-9QX2`) })
+          : page.getByRole('table').getByRole('link', { name })
+      await press(row)
+      await press(button(page, contactCase.reply.choose()))
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('textbox', { name: contactCase.reply.text() })).toBeFocused()
+      await page.keyboard.type('It is added, and your certificate is issued anew.')
+      await press(dialog.getByRole('button', { name: contactCase.reply.send(), exact: true }))
+      await expect(page.getByText(contactCase.reply.sent({ name }))).toBeVisible()
+      // It stands in the thread with its mail, and the message is whoever answered's.
+      const thread = page.getByRole('region', { name: contactCase.thread() })
+      await expect(thread).toContainText('It is added, and your certificate is issued anew.')
+      await expect(thread).toContainText(contactCase.mails.outbox())
+      await expectAtMost(3)
       await context.close()
     })
 

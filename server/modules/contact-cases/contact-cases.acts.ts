@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
+import type { AuditDetails } from '../../../src/domain/audit.ts'
+import { ANSWERED_STATES, CONTACT_STATES, type ContactState } from '../../../src/domain/contact.ts'
 import { id as idShape, instant, version } from '../../../src/domain/contract/common.contract.ts'
 import { CONTACT_CASES_LIST } from '../../../src/domain/contract/contact-cases.list.ts'
-import { ANSWERED_STATES, CONTACT_STATES, type ContactState } from '../../../src/domain/contact.ts'
-import type { AuditDetails } from '../../../src/domain/audit.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ContactCaseEventType } from '../../../src/machines/lifecycle/decide-contact-case.ts'
 import { textsIn } from '../../i18n/texts.ts'
@@ -13,7 +13,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { actsOf, undoableWork, type ListActs, type Performed, type Undone } from '../list-acts/act-work.ts'
 import { answeredAs, createCaseNotes, stateAfter, type CaseDeed } from './contact-case-moves.ts'
-import { chooseContactCases, findCaseStaff, lockContactCases, writeCase, type CaseRow } from './contact-cases.repository.ts'
+import {
+  chooseContactCases,
+  findCaseStaff,
+  lockContactCases,
+  writeCase,
+  type CaseRow,
+} from './contact-cases.repository.ts'
 
 /** How one was, and as the act left it: another revision is somebody else's. */
 const before = z.object({

@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, isNull, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import { ANSWER_DAYS, CONTACT_WHOSE } from '../../../src/domain/contact.ts'
 import { CONTACT_CASES_LIST } from '../../../src/domain/contract/contact-cases.list.ts'
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
-import { ANSWER_DAYS, CONTACT_WHOSE } from '../../../src/domain/contact.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import type { Choice, ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import { lateBefore } from '../../../src/domain/working-days.ts'
@@ -131,7 +131,10 @@ export const findContactCase = async (query: Queryable, id: number) => {
 }
 
 export type FoundCase = Awaited<ReturnType<typeof findContactCase>> & object
-export type ListedCase = Omit<FoundCase, 'message' | 'closeReason' | 'revision' | 'userId' | 'writerFirst' | 'writerLast'>
+export type ListedCase = Omit<
+  FoundCase,
+  'message' | 'closeReason' | 'revision' | 'userId' | 'writerFirst' | 'writerLast'
+>
 
 /** Those chosen of them, in the order in which they are dealt with. */
 export const chooseContactCases = (

@@ -1,10 +1,10 @@
+import { ANSWERING_MINUTES } from '../../../src/domain/contact.ts'
 import {
   CASE_ENTRIES,
   CASE_STAFF_MAX,
   type ReplyForm,
   type WholeContactCase,
 } from '../../../src/domain/contract/contact-case.contract.ts'
-import { ANSWERING_MINUTES } from '../../../src/domain/contact.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
 import type { Actor } from '../../platform/actor.ts'

@@ -1,5 +1,5 @@
-import { CASE_START, type ContactCase } from '../../../src/domain/contract/contact-cases.list.ts'
 import { ANSWER_DAYS, UNANSWERED_STATES, type ContactState } from '../../../src/domain/contact.ts'
+import { CASE_START, type ContactCase } from '../../../src/domain/contract/contact-cases.list.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import { lateBefore } from '../../../src/domain/working-days.ts'
 import type { CaseRow, ListedCase } from './contact-cases.repository.ts'

@@ -39,8 +39,8 @@ import { createCourses } from './courses.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createResource } from './kept-resource.actors.ts'
 import { personOf } from './invitations.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 /** Everything that the inbox asks for. */
@@ -69,11 +69,7 @@ export const createContactCases = (
 })
 
 /** The same of one that is opened: what is typed is kept in the name of who looks. */
-export const createContactCase = (
-  gateway: Gateway,
-  id: number,
-  viewerId: () => number | null,
-): ContactCaseMachines => {
+export const createContactCase = (gateway: Gateway, id: number, viewerId: () => number | null): ContactCaseMachines => {
   const { ask } = gateway
   return {
     // Its revision is sent back, so no earlier one is shown in its place.
@@ -132,8 +128,7 @@ export const createContactCase = (
           actors: {
             ...draftActors<Partial<InvitationValues>>(viewerId),
             submit: asking<Invitation, { values: InvitationValues }>(
-              async ({ values }, signal) =>
-                (await ask('Invite', { person: personOf(values) }, { signal })).invite,
+              async ({ values }, signal) => (await ask('Invite', { person: personOf(values) }, { signal })).invite,
             ),
           },
         }),

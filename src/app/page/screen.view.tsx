@@ -17,7 +17,7 @@ import { PageRecovery } from './recovery.view.tsx'
 
 type ScreenProps = Readonly<{ path: string; language: Language; onArrival: (arrival: Arrival) => void }>
 
-/** What is not written yet is as good as not there. */
+/** What has no page is not there. */
 const pageFor = (path: string): RoutePattern => {
   const pattern = routeOf(pathOnly(path))
   return pattern !== null && isWritten(pattern) ? pattern : '/404'

@@ -30,7 +30,9 @@ const Answers = ({ title, query, parts }: SavedAnswersPartProps) => {
         ),
     ),
   )
-  return <SavedAnswersPage title={title} asked={readListAsked(SAVED_ANSWERS, query)} machines={machines} parts={parts} />
+  return (
+    <SavedAnswersPage title={title} asked={readListAsked(SAVED_ANSWERS, query)} machines={machines} parts={parts} />
+  )
 }
 
 /** What messages are answered with again and again, which comes when it is opened. */

@@ -8,7 +8,7 @@ import { defineList, type RowOf } from './define-list.ts'
 import { hasInk } from './name.contract.ts'
 
 /** Letters of a message that its row shows. */
-export const CASE_START = 160
+export const CASE_START = 100
 
 /** Somebody who answers messages. */
 export const caseStaff = z.object({ userId: id, name: z.string() })

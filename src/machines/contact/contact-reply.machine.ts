@@ -136,7 +136,10 @@ export const contactReplyMachine = setup({
           about: { id, revision } satisfies ReplyTo,
           drafted: DRAFTED,
         }),
-        onDone: { target: 'answered', actions: { type: 'takeOutput', params: ({ event }) => ({ output: event.output }) } },
+        onDone: {
+          target: 'answered',
+          actions: { type: 'takeOutput', params: ({ event }) => ({ output: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
       },
       initial: 'steady',

@@ -61,10 +61,13 @@ const start = () => {
       submit: submit.logic,
     },
   })
-  const actor = createActor(contactReplyMachine.provide({ actors: { claim: claim.logic, release: release.logic, form } }), {
-    input: { id: 7 },
-    clock,
-  }).start()
+  const actor = createActor(
+    contactReplyMachine.provide({ actors: { claim: claim.logic, release: release.logic, form } }),
+    {
+      input: { id: 7 },
+      clock,
+    },
+  ).start()
   return { actor, claim, release, submit, kept, clock }
 }
 

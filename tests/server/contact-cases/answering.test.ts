@@ -80,7 +80,10 @@ describe('an answer', () => {
       ['reply', 'Hangi ad doğru?', true, 'Grace Tanaka', 'sent'],
       ['reply', 'Düzeltildi.', false, 'Bora Demir', 'sent'],
     ])
-    const mails = await server.platform.db.select().from(messages).where(eq(messages.recipientAddress, whole.case.email))
+    const mails = await server.platform.db
+      .select()
+      .from(messages)
+      .where(eq(messages.recipientAddress, whole.case.email))
     expect(mails.map(({ template, locale }) => [template, locale])).toEqual([
       ['contactReply', 'tr'],
       ['contactReply', 'tr'],
@@ -104,7 +107,9 @@ describe('an answer', () => {
       [409, 'CONTACT_CHANGED'],
       [409, 'CONTACT_CHANGED'],
     ])
-    const counts = await Promise.all([id, assigned, closed, spam].map(async (one) => (await ask.read(one)).entries.length))
+    const counts = await Promise.all(
+      [id, assigned, closed, spam].map(async (one) => (await ask.read(one)).entries.length),
+    )
     expect(counts).toEqual([1, 0, 0, 0])
   })
 
@@ -195,7 +200,10 @@ describe('a note', () => {
       ['note', 'Called on Monday.', 'Grace Tanaka', null],
     ])
     expect([noted.case.state, noted.revision]).toEqual(['closed', 0])
-    const mails = await server.platform.db.select().from(messages).where(eq(messages.recipientAddress, noted.case.email))
+    const mails = await server.platform.db
+      .select()
+      .from(messages)
+      .where(eq(messages.recipientAddress, noted.case.email))
     expect(mails).toEqual([])
     const [log] = await server.platform.db
       .select()
@@ -211,7 +219,11 @@ describe('whose account it is', () => {
     const signedIn = await write({ userId: student.userId })
     const known = await write({ email: student.email.toUpperCase() })
     const stranger = await write()
-    expect([(await ask.read(signedIn)).person, (await ask.read(known)).person, (await ask.read(stranger)).person]).toEqual([
+    expect([
+      (await ask.read(signedIn)).person,
+      (await ask.read(known)).person,
+      (await ask.read(stranger)).person,
+    ]).toEqual([
       { userId: student.userId, name: 'Ada Moreno', wasSignedIn: true },
       { userId: student.userId, name: 'Ada Moreno', wasSignedIn: false },
       null,

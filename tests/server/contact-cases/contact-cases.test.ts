@@ -7,8 +7,8 @@ import { DAY, HOUR, later } from '../../../server/platform/clock.ts'
 import { users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
-import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import type { ContactState } from '../../../src/domain/contact.ts'
+import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { acting, figuresOf, matching, some, type Acting } from '../list-acts/acting.ts'
 import { detailsOf } from '../support/accounts.ts'
@@ -173,7 +173,10 @@ describe('acts', () => {
   it('a message is given to somebody, to somebody else and to nobody, and each is undone', async () => {
     const id = await write()
     const first = await assign([id], grace.userId)
-    expect([figuresOf(first), await stateOf(id)]).toEqual([['done', 1, 0, 0, 0, 0], ['assigned', grace.userId]])
+    expect([figuresOf(first), await stateOf(id)]).toEqual([
+      ['done', 1, 0, 0, 0, 0],
+      ['assigned', grace.userId],
+    ])
     expect(figuresOf(await assign([id], grace.userId))).toEqual(['done', 0, 1, 0, 0, 0])
     const second = await assign([id], bora.userId)
     expect(await stateOf(id)).toEqual(['assigned', bora.userId])
@@ -245,7 +248,10 @@ describe('acts', () => {
     ])
     await acts.undo(reopened.id)
     const again = await run('reopen', [closed])
-    expect([figuresOf(again), await stateOf(closed)]).toEqual([['done', 1, 0, 0, 0, 0], ['assigned', grace.userId]])
+    expect([figuresOf(again), await stateOf(closed)]).toEqual([
+      ['done', 1, 0, 0, 0, 0],
+      ['assigned', grace.userId],
+    ])
   })
 
   it('says of each row why it was not done, and undoes nothing that somebody has moved since', async () => {

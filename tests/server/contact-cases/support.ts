@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
-import type { ContactCase } from '../../../src/domain/contract/contact-cases.list.ts'
 import type { WholeContactCase } from '../../../src/domain/contract/contact-case.contract.ts'
+import type { ContactCase } from '../../../src/domain/contract/contact-cases.list.ts'
 import type { ListPage } from '../../../src/domain/list.ts'
 import type { TestApp } from '../support/test-app.ts'
 

@@ -35,7 +35,18 @@ const open = async (parts: Parts = {}) => {
       viewerId={12}
       tell={({ text }) => told.push(text.replaceAll(/[\u2066-\u2069]/g, ''))}
     />,
-    ['contactCase', 'contactCasesList', 'contact', 'auditList', 'usersList', 'invitations', 'personal', 'choosing', 'fieldRules', 'listActs'],
+    [
+      'contactCase',
+      'contactCasesList',
+      'contact',
+      'auditList',
+      'usersList',
+      'invitations',
+      'personal',
+      'choosing',
+      'fieldRules',
+      'listActs',
+    ],
   )
   return told
 }

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import { CONTACT_CASES_LIST, type CaseStaff, type ContactCase } from '../../../src/domain/contract/contact-cases.list.ts'
+import {
+  CONTACT_CASES_LIST,
+  type CaseStaff,
+  type ContactCase,
+} from '../../../src/domain/contract/contact-cases.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../src/domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
@@ -13,7 +17,11 @@ import { createDeedMachine } from '../../../src/machines/deed/deed.machine.ts'
 import type { ListRead } from '../../../src/machines/list/list.machine.ts'
 import { actDeedThat, actingThat, storyAct } from '../../../src/views/list-acts/story-acts.ts'
 import { listThat, pageOf } from '../../../src/views/list/story-machines.ts'
-import type { Assigning, Closing, ContactCasesMachines } from '../../../src/views/pages/contact-cases/contact-cases.props.ts'
+import type {
+  Assigning,
+  Closing,
+  ContactCasesMachines,
+} from '../../../src/views/pages/contact-cases/contact-cases.props.ts'
 import { ContactCasesPage } from '../../../src/views/pages/contact-cases/contact-cases.view.tsx'
 import { contactCasesThat } from '../../../src/views/pages/contact-cases/story-contact.ts'
 import { fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
@@ -145,8 +153,7 @@ test('is closed for a reason alone', async () => {
 
 test('several are taken for spam at once', async () => {
   const { asked, begun } = await open()
-  for (const row of [/Bora Demir/, /Dana Whitfield/])
-    await userEvent.click((await rowNamed(row)).getByRole('checkbox'))
+  for (const row of [/Bora Demir/, /Dana Whitfield/]) await userEvent.click((await rowNamed(row)).getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Spam' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Take 2 messages for spam?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take for spam' }))

@@ -245,10 +245,7 @@ export const ar: MessageWords = {
     contactReply: ({ reference, topic, text, sender, link }, product) => ({
       subject: `رد على رسالتك ${ltr(reference)}`,
       preheader: text.slice(0, 120),
-      paragraphs: [
-        `${isolated(sender)} من ${isolated(product)} يرد على رسالتك بشأن ${topics[topic]}:`,
-        isolated(text),
-      ],
+      paragraphs: [`${isolated(sender)} من ${isolated(product)} يرد على رسالتك بشأن ${topics[topic]}:`, isolated(text)],
       code: reference,
       link: { label: 'صفحة الاتصال', address: link },
       closing: 'إذا كتبت إلينا مرة أخرى فاذكر الرقم المرجعي أعلاه.',

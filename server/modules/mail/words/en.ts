@@ -250,10 +250,7 @@ export const en: MessageWords = {
     contactReply: ({ reference, topic, text, sender, link }, product) => ({
       subject: `Answer to your message ${reference}`,
       preheader: text.slice(0, 120),
-      paragraphs: [
-        `${isolated(sender)} of ${product} answers your message about ${topics[topic]}:`,
-        isolated(text),
-      ],
+      paragraphs: [`${isolated(sender)} of ${product} answers your message about ${topics[topic]}:`, isolated(text)],
       code: reference,
       link: { label: 'Contact page', address: link },
       closing: 'If you write again, name the reference number above.',

@@ -28,7 +28,7 @@ const en_contactCase = {
   reply: {
     choose: 'Reply',
     title: 'Reply to {name:string}',
-    lead: 'It is mailed to {address:string} under {reference:string}.',
+    lead: 'It goes by email to {address:string}, under {reference:string}.',
     about: 'What they wrote',
     text: 'Your answer',
     textHelp: 'In {language:string}, as they wrote. The greeting and the reference are added.',

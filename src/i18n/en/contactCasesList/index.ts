@@ -63,7 +63,8 @@ const en_contactCasesList = {
     },
     liftSpam: {
       choose: 'Not spam',
-      title: '{{count:Is no message spam after all?|Is this message no spam after all?|Are ?? messages no spam after all?}}',
+      title:
+        '{{count:Is no message spam after all?|Is this message no spam after all?|Are ?? messages no spam after all?}}',
       atLeast: 'Are more than {count:number|number} messages no spam after all?',
       text: 'They stand as they stood before.',
       keep: 'Leave as spam',

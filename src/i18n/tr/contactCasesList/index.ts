@@ -54,7 +54,8 @@ const tr_contactCasesList = {
     },
     markSpam: {
       choose: 'İstenmeyen',
-      title: '{{count:Hiçbir mesaj istenmeyen sayılmasın mı?|Bu mesaj istenmeyen sayılsın mı?|?? mesaj istenmeyen sayılsın mı?}}',
+      title:
+        '{{count:Hiçbir mesaj istenmeyen sayılmasın mı?|Bu mesaj istenmeyen sayılsın mı?|?? mesaj istenmeyen sayılsın mı?}}',
       atLeast: '{count|number} mesajdan fazlası istenmeyen sayılsın mı?',
       text: 'Listeden çıkarlar ve kimseye bildirilmez. Bunu geri alabilirsiniz.',
       keep: 'Listede kalsın',

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 
-import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { CONTACT_LIMITS } from '../../../domain/contact.ts'
+import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { resourceFace, selectData } from '../../../machines/resource/resource.connect.ts'

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import type { WholeContactCase } from '../../../domain/contract/contact-case.contract.ts'
 import { CONTACT_LIMITS } from '../../../domain/contact.ts'
+import type { WholeContactCase } from '../../../domain/contract/contact-case.contract.ts'
 import { directionOf } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ContactReplyActor, ReplyValues } from '../../../machines/contact/contact-reply.machine.ts'
@@ -25,7 +25,14 @@ import { isolated } from '../class-desk/isolated.ts'
 import type { ContactCaseMachines } from './contact-cases.props.ts'
 
 const styles = {
-  form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', paddingBlockEnd: '2' }),
+  form: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    // What scrolls by itself is not pressed together by what stands below it.
+    gridAutoRows: 'max-content',
+    gap: '4',
+    paddingBlockEnd: '2',
+  }),
   quoted: css({
     maxHeight: '[9rem]',
     overflowY: 'auto',
@@ -99,7 +106,14 @@ const ReplyForm = ({ id, actor, whole, answers }: ReplyFormProps) => {
       <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
       {/* Reached by keys, since it scrolls where it is long. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1 */}
-      <div role="region" aria-label={said.about()} tabIndex={0} className={styles.quoted} lang={language} dir={directionOf(language)}>
+      <div
+        role="region"
+        aria-label={said.about()}
+        tabIndex={0}
+        className={styles.quoted}
+        lang={language}
+        dir={directionOf(language)}
+      >
         {whole.message}
       </div>
       <Saved machine={answers} language={language} onChoose={putIn} />

@@ -46,7 +46,9 @@ export const AtNight: Story = atNight
 export const InArabicAtNight: Story = arabicAtNight
 export const OnAPhone: Story = onAPhone
 export const NobodyKnown: Story = {
-  args: { machines: at({ case: aCase(), person: null, entries: [], log: [], message: 'Merhaba,\nyardım eder misiniz?' }) },
+  args: {
+    machines: at({ case: aCase(), person: null, entries: [], log: [], message: 'Merhaba,\nyardım eder misiniz?' }),
+  },
 }
 export const AnsweredByAnother: Story = {
   args: {

@@ -70,7 +70,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: {
     machines: () =>
-      contactCasesThat({ list: listThat(CONTACT_CASES_LIST, fails<ListRead<ContactCase>, Asked>({ kind: 'offline' })) }),
+      contactCasesThat({
+        list: listThat(CONTACT_CASES_LIST, fails<ListRead<ContactCase>, Asked>({ kind: 'offline' })),
+      }),
   },
 }
 export const AssigningOne: Story = { play: choose('Assign') }

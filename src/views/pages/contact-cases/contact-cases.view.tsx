@@ -38,7 +38,11 @@ const columnsOf = (words: Words, dates: WrittenDates) => {
     start: { header: columns.start(), cell: startIn },
     received: {
       header: columns.received(),
-      cell: ({ receivedAt }) => <time dateTime={receivedAt}>{dates.dateTime(receivedAt)}</time>,
+      cell: ({ receivedAt }) => (
+        <time dateTime={receivedAt} title={dates.dateTime(receivedAt)}>
+          {dates.shortDate(receivedAt)}
+        </time>
+      ),
     },
     state: { header: columns.state(), cell: (row) => caseChips(words, row) },
     assignee: { header: columns.assignee(), cell: ({ assignee }) => <bdi>{assignee?.name ?? nobody()}</bdi> },

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { SAVED_ANSWERS, type SavedAnswer } from '../../../domain/contract/saved-answers.list.ts'
 import { SAVED_ANSWER_LIMITS } from '../../../domain/contact.ts'
+import { SAVED_ANSWERS, type SavedAnswer } from '../../../domain/contract/saved-answers.list.ts'
 import { directionOf, LANGUAGES, type Language } from '../../../domain/language.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import {

@@ -84,8 +84,24 @@ export const CASES: readonly ContactCase[] = [
     receivedAt: '2026-03-31T07:20:00.000Z',
     answering: { ...INES, since: '2026-04-01T10:02:00.000Z' },
   }),
-  aCase({ id: 4, reference: 'C-8WZK-55NF', name: 'Marcus Webb', topic: 'account', language: 'en', state: 'waiting', assignee: INES }),
-  aCase({ id: 5, reference: 'C-KD3R-P7VA', name: 'Ana Lima', topic: 'courses', language: 'en', state: 'answered', assignee: GRACE }),
+  aCase({
+    id: 4,
+    reference: 'C-8WZK-55NF',
+    name: 'Marcus Webb',
+    topic: 'account',
+    language: 'en',
+    state: 'waiting',
+    assignee: INES,
+  }),
+  aCase({
+    id: 5,
+    reference: 'C-KD3R-P7VA',
+    name: 'Ana Lima',
+    topic: 'courses',
+    language: 'en',
+    state: 'answered',
+    assignee: GRACE,
+  }),
   aCase({ id: 6, reference: 'C-X2HC-YT64', name: 'Owen Price', topic: 'other', language: 'en', state: 'closed' }),
 ]
 
@@ -196,7 +212,9 @@ export const contactCaseThat = ({
       form: replyFormMachine.provide({
         actors: {
           ...drafts<ReplyValues>(),
-          submit: fromPromise<WholeContactCase, { values: ReplyValues; about?: unknown }>(({ input }) => send(input.values)),
+          submit: fromPromise<WholeContactCase, { values: ReplyValues; about?: unknown }>(({ input }) =>
+            send(input.values),
+          ),
         },
       }),
     },

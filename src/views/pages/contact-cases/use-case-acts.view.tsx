@@ -19,7 +19,11 @@ export const mayCase = (event: ContactCaseEventType, { state, assignee }: Pick<C
 type Asked = BulkAct & Pick<RowAct, 'key' | 'isDangerous'> & Readonly<{ isFor: (row: ContactCase) => boolean }>
 
 /** What can be done with messages, with those that are chosen and with each. */
-export const useCaseActs = ({ machines, acting, viewerId }: Pick<ContactCasesProps, 'machines' | 'acting' | 'viewerId'>) => {
+export const useCaseActs = ({
+  machines,
+  acting,
+  viewerId,
+}: Pick<ContactCasesProps, 'machines' | 'acting' | 'viewerId'>) => {
   const { contactCasesList: said } = useWords()
   const { begun } = acting
   const plain = useListActs(
@@ -45,8 +49,7 @@ export const useCaseActs = ({ machines, acting, viewerId }: Pick<ContactCasesPro
     label: said.assigning.choose(),
     icon: UserRoundCheck,
     isFor: (row) => mayCase('case.assigned', row),
-    onChoose: (cases) =>
-      assigning.send({ type: 'deed.asked', subject: { cases, userId: viewerId ?? undefined } }),
+    onChoose: (cases) => assigning.send({ type: 'deed.asked', subject: { cases, userId: viewerId ?? undefined } }),
   }
   const close: Asked = {
     key: 'close',
