@@ -57,7 +57,11 @@ export const createContactCases = (platform: Platform) => {
       message: row.message,
       person: await personOf(query, row),
       entries: entries.map(({ firstName, lastName, at, ...entry }) => ({
-        ...entry,
+        id: entry.id,
+        kind: entry.kind,
+        text: entry.text,
+        asksBack: entry.asksBack,
+        mail: entry.mail,
         by: firstName === null ? null : `${firstName} ${lastName}`,
         at: at.toISOString(),
       })),

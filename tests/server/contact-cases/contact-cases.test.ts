@@ -139,8 +139,8 @@ describe('the list', () => {
     await write({ assigneeId: bora.userId, state: 'assigned' })
     const student = await server.signedIn([ROLE.student], { firstName: 'Bora', lastName: 'Student' })
     const found = await ask.send('GET', `${CASES}/choices?filter=assignee&search=bora`)
-    const ids = found.json<{ id: number }[]>().map(({ id }) => id)
-    expect([ids.includes(bora.userId), ids.includes(student.userId)]).toEqual([true, false])
+    const ids = new Set(found.json<{ id: number }[]>().map(({ id }) => id))
+    expect([ids.has(bora.userId), ids.has(student.userId)]).toEqual([true, false])
     expect((await ask.list(`?assignee=${bora.userId}`)).named).toEqual([
       { filter: 'assignee', id: bora.userId, name: 'Bora Demir' },
     ])

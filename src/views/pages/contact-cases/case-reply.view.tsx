@@ -18,6 +18,7 @@ import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
+import { focusableWhileScrolling } from '../../ui/focusable-while-scrolling.ts'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { AskingDialog } from '../asking-dialog.view.tsx'
@@ -29,7 +30,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: '[minmax(0, 1fr)]',
     // What scrolls by itself is not pressed together by what stands below it.
-    gridAutoRows: 'max-content',
+    gridAutoRows: 'max',
     gap: '4',
     paddingBlockEnd: '2',
   }),
@@ -104,12 +105,10 @@ const ReplyForm = ({ id, actor, whole, answers }: ReplyFormProps) => {
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.text()} className={styles.form} onSend={send}>
       <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
-      {/* Reached by keys, since it scrolls where it is long. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1 */}
       <div
         role="region"
         aria-label={said.about()}
-        tabIndex={0}
+        ref={(element) => (element ? focusableWhileScrolling(element) : undefined)}
         className={styles.quoted}
         lang={language}
         dir={directionOf(language)}

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { SAVED_ANSWER_LIMITS } from '../../../domain/contact.ts'
 import { SAVED_ANSWERS, type SavedAnswer } from '../../../domain/contract/saved-answers.list.ts'
 import { directionOf, LANGUAGES, type Language } from '../../../domain/language.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import {
   NO_SAVED_ANSWER,
   type SavedAnswerHeld,
@@ -61,6 +61,14 @@ const AnswerForm = ({ id, actor }: AnswerFormProps) => {
   )
 }
 
+const columnsOf = ({ contactCase: { answers: said } }: Words) =>
+  columnsIn(SAVED_ANSWERS, {
+    title: { header: said.title(), cell: (row) => <bdi>{row.title}</bdi> },
+    en: { header: OWN_NAME.en, cell: ({ en }) => <bdi lang="en">{en}</bdi> },
+    tr: { header: OWN_NAME.tr, cell: ({ tr }) => <bdi lang="tr">{tr}</bdi> },
+    ar: { header: OWN_NAME.ar, cell: ({ ar }) => <bdi lang="ar">{ar}</bdi> },
+  })
+
 /** What messages are answered with again and again, for those who keep it. */
 export const SavedAnswersPage = ({ title, asked, machines, parts }: SavedAnswersProps) => {
   const words = useWords()
@@ -74,12 +82,6 @@ export const SavedAnswersPage = ({ title, asked, machines, parts }: SavedAnswers
   )
   const isHeld = useSelector(writing, ({ context }) => context.about !== undefined)
   const removing = useDeed(machines.removing, () => {})
-  const columns = columnsIn(SAVED_ANSWERS, {
-    title: { header: said.title(), cell: (row) => <bdi>{row.title}</bdi> },
-    en: { header: OWN_NAME.en, cell: ({ en }) => <bdi lang="en">{en}</bdi> },
-    tr: { header: OWN_NAME.tr, cell: ({ tr }) => <bdi lang="tr">{tr}</bdi> },
-    ar: { header: OWN_NAME.ar, cell: ({ ar }) => <bdi lang="ar">{ar}</bdi> },
-  })
   const edit = ({ id, ...values }: SavedAnswer) => writing.send({ type: 'form.begun', values, about: { id } })
   return (
     <ListPage title={title} lead={said.lead()}>
@@ -92,7 +94,7 @@ export const SavedAnswersPage = ({ title, asked, machines, parts }: SavedAnswers
         nameOf={(row) => row.title}
         brief={(row) => ({ facts: [row[language] || row.en] })}
         search={said.search()}
-        columns={columns}
+        columns={columnsOf(words)}
         filters={filtersIn(SAVED_ANSWERS, {})}
         rowActs={(row) => [
           { key: 'edit', label: said.edit(), icon: Pencil, onChoose: () => edit(row) },
