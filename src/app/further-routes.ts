@@ -11,7 +11,7 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/contactFormLogs': {
     load: () => import('./routes/contact-cases.route.tsx'),
     source: 'src/app/routes/contact-cases.route.tsx',
-    speaks: ['contactCasesList', 'contact', 'lists', 'listActs', 'choosing'],
+    speaks: ['contactCasesList', 'lists', 'listActs', 'choosing'],
     title: (words) => words.shell.menu.contactFormLogs(),
   },
   '/admin/online': {

@@ -1,12 +1,10 @@
 import { adminListCalls } from './admin-lists.calls.ts'
-import { contactCaseCalls } from './contact-cases.calls.ts'
 import { nameChangesCalls } from './name-changes.calls.ts'
 import { reportsCalls } from './reports.calls.ts'
 
 /** What admins alone ask. */
 export const adminCalls = {
   ...adminListCalls,
-  ...contactCaseCalls,
   ...nameChangesCalls,
   ...reportsCalls,
 }

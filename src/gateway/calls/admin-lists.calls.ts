@@ -1,6 +1,7 @@
 import { ALL_STUDENTS } from '../../domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../domain/contract/audit.list.ts'
 import { CLASS_RECORDS } from '../../domain/contract/class-records.list.ts'
+import { CONTACT_CASES_LIST } from '../../domain/contract/contact-cases.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { enrollmentDetail, extensionPreview, resetBody } from '../../domain/contract/enrollment-record.contract.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../domain/contract/enrollment-records.list.ts'
@@ -19,6 +20,8 @@ import { listCalls } from './list-calls.ts'
 
 /** Of the lists that admins alone see. */
 export const adminListCalls = {
+  ...listCalls(CONTACT_CASES_LIST),
+  ...actCalls(CONTACT_CASES_LIST, ACT_TOPICS.contactCases),
   ...listCalls(ENROLLMENT_RECORDS_LIST),
   ...actCalls(ENROLLMENT_RECORDS_LIST, ACT_TOPICS.enrollmentRecords),
   enrollmentRecord: reads({ path: '/enrollment-records/{id}', answer: enrollmentDetail }),

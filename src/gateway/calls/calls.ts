@@ -1,5 +1,6 @@
 import { adminCalls } from './admin-calls.ts'
 import type { AnswerOf, AskedOf, Call } from './call.ts'
+import { contactCaseCalls } from './contact-cases.calls.ts'
 import { deskCalls } from './desk-calls.ts'
 import { editorCalls } from './editor-calls.ts'
 import { findingCalls } from './finding.calls.ts'
@@ -13,6 +14,7 @@ export const calls = {
   ...firstCalls,
   ...deskCalls,
   ...adminCalls,
+  ...contactCaseCalls,
   ...personCalls,
   ...editorCalls,
   ...findingCalls,

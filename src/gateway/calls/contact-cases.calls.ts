@@ -6,18 +6,13 @@ import {
   savedAnswerForm,
   wholeContactCase,
 } from '../../domain/contract/contact-case.contract.ts'
-import { CONTACT_CASES_LIST } from '../../domain/contract/contact-cases.list.ts'
 import { madeCourse } from '../../domain/contract/course-draft.contract.ts'
 import { savedAnswer, SAVED_ANSWERS } from '../../domain/contract/saved-answers.list.ts'
-import { ACT_TOPICS } from '../act-topics.ts'
-import { actCalls } from './act-calls.ts'
 import { reads, writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
 
-/** What people wrote by the contact page, and what it is answered with. */
+/** What is asked of one message that is opened, and what messages are answered with: they come when they are first asked. */
 export const contactCaseCalls = {
-  ...listCalls(CONTACT_CASES_LIST),
-  ...actCalls(CONTACT_CASES_LIST, ACT_TOPICS.contactCases),
   contactStaff: reads({ path: '/contact-cases/staff', answer: caseStaffList }),
   contactCase: reads({ path: '/contact-cases/{id}', answer: wholeContactCase }),
   beginAnswering: writes({

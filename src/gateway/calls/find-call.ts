@@ -13,7 +13,7 @@ export type FindCall = (field: string) => Call | Promise<Call>
 /**
  * Calls are brought by who asks them: those of the desks and of admins are parts of their own, which their pages are
  * made of besides (`gatewayModules` in src/app/personal-parts.ts), so that nobody else fetches them. Those of a
- * person's page, of editors and of the search come when they are first asked.
+ * person's page, of editors, of one message and of the search come when they are first asked.
  */
 export const createFindCall = (loadPart: LoadPart): FindCall => {
   const further: readonly (() => Promise<Calls>)[] = [
@@ -21,6 +21,7 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     async () => (await loadPart(() => import('./admin-calls.ts'))).adminCalls,
     async () => (await loadPart(() => import('./person-calls.ts'))).personCalls,
     async () => (await loadPart(() => import('./editor-calls.ts'))).editorCalls,
+    async () => (await loadPart(() => import('./contact-cases.calls.ts'))).contactCaseCalls,
   ]
   const loadOffers = async () => (await loadPart(() => import('./how-to-offers.calls.ts'))).howToOfferCalls
   const loadFigures = async () => (await loadPart(() => import('./programme-figures.calls.ts'))).programmeFigureCalls

@@ -38,7 +38,6 @@ const open = async (parts: Parts = {}) => {
     [
       'contactCase',
       'contactCasesList',
-      'contact',
       'auditList',
       'usersList',
       'invitations',

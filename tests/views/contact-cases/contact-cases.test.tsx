@@ -75,7 +75,7 @@ const open = async (more: Partial<ContactCasesMachines> = {}) => {
       whole={() => null}
       parts={null}
     />,
-    ['contactCasesList', 'contact', 'lists', 'listActs', 'choosing', 'fieldRules'],
+    ['contactCasesList', 'lists', 'listActs', 'choosing', 'fieldRules'],
   )
   return { asked, begun }
 }

@@ -62,7 +62,7 @@ const Whom = ({ staff, viewerId, value, isBusy, onValueChange }: WhomProps) => {
 type AssigningProps = Readonly<{ actor: DeedActor<Assigning, ListAct> }> & Pick<WhomProps, 'staff' | 'viewerId'>
 
 /** Whose messages are to answer. */
-export const AssigningDialog = ({ actor, staff, viewerId }: AssigningProps) => {
+const AssigningDialog = ({ actor, staff, viewerId }: AssigningProps) => {
   const { assigning: said } = useWords().contactCasesList
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
@@ -82,7 +82,7 @@ export const AssigningDialog = ({ actor, staff, viewerId }: AssigningProps) => {
 }
 
 /** Why nobody has to do anything about messages any more. */
-export const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, ListAct> }>) => {
+const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, ListAct> }>) => {
   const { closing: said } = useWords().contactCasesList
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
@@ -104,3 +104,17 @@ export const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, Li
     </DeedDialog>
   )
 }
+
+type CaseDeedDialogsProps = Readonly<{ assigning: AssigningProps['actor']; closing: DeedActor<Closing, ListAct> }> &
+  Pick<WhomProps, 'staff' | 'viewerId'>
+
+/** What is asked before messages are given to somebody or closed. */
+const CaseDeedDialogs = ({ assigning, closing, ...whom }: CaseDeedDialogsProps) => (
+  <>
+    <AssigningDialog actor={assigning} {...whom} />
+    <ClosingDialog actor={closing} />
+  </>
+)
+
+// The default export is what React's lazy() takes.
+export default CaseDeedDialogs

@@ -22,7 +22,6 @@ const meta: Meta<typeof Shown> = {
   ...stage(
     'contactCase',
     'contactCasesList',
-    'contact',
     'auditList',
     'usersList',
     'invitations',

@@ -26,7 +26,7 @@ const Shown = withFresh(ContactCasesPage, 'machines', 'acting')
 const meta: Meta<typeof Shown> = {
   title: 'Pages/Contact messages',
   component: Shown,
-  ...stage('contactCasesList', 'contact', 'lists', 'listActs', 'choosing'),
+  ...stage('contactCasesList', 'lists', 'listActs', 'choosing'),
   args: {
     title: 'Contact Form Logs',
     asked: WHOLE,

@@ -34,7 +34,7 @@ const columnsOf = (words: Words, dates: WrittenDates) => {
         </span>
       ),
     },
-    topic: { header: columns.topic(), cell: ({ topic }) => words.contact.topics[topic]() },
+    topic: { header: columns.topic(), cell: ({ topic }) => words.contactCasesList.topics[topic]() },
     start: { header: columns.start(), cell: startIn },
     received: {
       header: columns.received(),
@@ -51,10 +51,10 @@ const columnsOf = (words: Words, dates: WrittenDates) => {
   })
 }
 
-const filtersOf = ({ contact, contactCasesList: { columns, filters, states, whose } }: Words) =>
+const filtersOf = ({ contactCasesList: { columns, filters, states, topics, whose } }: Words) =>
   filtersIn(CONTACT_CASES_LIST, {
     state: { label: columns.state(), saying: (state) => states[state]() },
-    topic: { label: columns.topic(), saying: (topic) => contact.topics[topic]() },
+    topic: { label: columns.topic(), saying: (topic) => topics[topic]() },
     whose: { label: filters.whose(), saying: (one) => whose[one]() },
     assignee: { label: columns.assignee() },
     late: { label: filters.late() },

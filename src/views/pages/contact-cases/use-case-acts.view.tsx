@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { CircleCheck, CircleX, RotateCcw, ShieldAlert, UserRoundCheck } from 'lucide-react'
+import { Suspense } from 'react'
 
 import { CONTACT_CASES_LIST, type ContactCase } from '../../../domain/contract/contact-cases.list.ts'
 import { chosenRow } from '../../../domain/list.ts'
@@ -6,9 +8,12 @@ import { useWords } from '../../../i18n/words.tsx'
 import { decideContactCase, type ContactCaseEventType } from '../../../machines/lifecycle/decide-contact-case.ts'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import type { BulkAct, RowAct } from '../../list/list.props.ts'
+import { latePart } from '../../ui/late-part.ts'
 import { useDeed } from '../deed-dialog.view.tsx'
-import { AssigningDialog, ClosingDialog } from './case-deeds.view.tsx'
 import type { ContactCasesProps } from './contact-cases.props.ts'
+
+// Wanted when somebody first assigns or closes one.
+const CaseDeedDialogs = latePart(() => import('./case-deeds.view.tsx'))
 
 export const nameOf = ({ name, reference }: ContactCase): string => `${name}, ${reference}`
 
@@ -44,6 +49,10 @@ export const useCaseActs = ({
   )
   const assigning = useDeed(machines.assigning, ({ outcome }) => begun(outcome))
   const closing = useDeed(machines.closing, ({ outcome }) => begun(outcome))
+  // Once asked they stay, so that the focus goes back to where it was.
+  const isAssigning = useSelector(assigning, ({ context }) => context.subject !== null)
+  const isClosing = useSelector(closing, ({ context }) => context.subject !== null)
+  const isAsked = isAssigning || isClosing
   const assign: Asked = {
     key: 'assign',
     label: said.assigning.choose(),
@@ -70,8 +79,11 @@ export const useCaseActs = ({
     dialogs: (
       <>
         {plain.dialog}
-        <AssigningDialog actor={assigning} staff={machines.staff} viewerId={viewerId} />
-        <ClosingDialog actor={closing} />
+        <Suspense fallback={null}>
+          {isAsked && (
+            <CaseDeedDialogs assigning={assigning} closing={closing} staff={machines.staff} viewerId={viewerId} />
+          )}
+        </Suspense>
       </>
     ),
   }
