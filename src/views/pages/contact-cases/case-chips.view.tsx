@@ -15,16 +15,25 @@ const TONES: Readonly<Record<ContactCase['state'], StatusTone>> = {
 
 const chips = css({ display: 'inline-flex', gap: '1' })
 
-/** Where a message stands, and that it is late; or who is answering it at this moment, which is what others are to know. */
-export const caseChips = (
-  { contactCasesList: said }: Pick<Words, 'contactCasesList'>,
-  { state, isLate, answering }: Pick<ContactCase, 'state' | 'isLate' | 'answering'>,
-) =>
-  answering ? (
-    <StatusChip tone="warning">{said.answering({ name: answering.name })}</StatusChip>
-  ) : (
+type Standing = Pick<ContactCase, 'state' | 'isLate' | 'answering'>
+type Said = Pick<Words, 'contactCasesList'>
+
+const lateChip = ({ contactCasesList: said }: Said) => <StatusChip tone="danger">{said.late()}</StatusChip>
+
+/** What is to be known first of a message, where there is room for one thing: who is answering it, or that it is late. */
+export const foremostChip = (words: Said, { state, isLate, answering }: Standing) => {
+  const { contactCasesList: said } = words
+  if (answering) return <StatusChip tone="warning">{said.answering({ name: answering.name })}</StatusChip>
+  return isLate ? lateChip(words) : <StatusChip tone={TONES[state]}>{said.states[state]()}</StatusChip>
+}
+
+/** Where a message stands, and that it is late; or who is answering it at this moment. */
+export const caseChips = (words: Said, standing: Standing) =>
+  standing.isLate && !standing.answering ? (
     <span className={chips}>
-      <StatusChip tone={TONES[state]}>{said.states[state]()}</StatusChip>
-      {isLate && <StatusChip tone="danger">{said.late()}</StatusChip>}
+      {foremostChip(words, { ...standing, isLate: false })}
+      {lateChip(words)}
     </span>
+  ) : (
+    foremostChip(words, standing)
   )

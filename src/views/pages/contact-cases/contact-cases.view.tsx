@@ -10,7 +10,7 @@ import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { ListPage } from '../list-page.view.tsx'
-import { caseChips } from './case-chips.view.tsx'
+import { caseChips, foremostChip } from './case-chips.view.tsx'
 import type { ContactCasesProps } from './contact-cases.props.ts'
 import { nameOf, useCaseActs } from './use-case-acts.view.tsx'
 
@@ -80,7 +80,7 @@ export const ContactCasesPage = ({ title, asked, machines, acting, viewerId, who
         nameOf={nameOf}
         brief={(row) => ({
           facts: [dates.shortDate(row.receivedAt), row.start],
-          status: caseChips(words, row),
+          status: foremostChip(words, row),
         })}
         search={said.search()}
         columns={columnsOf(words, dates)}
