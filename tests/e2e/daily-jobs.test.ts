@@ -17,6 +17,8 @@ const {
   classRecordsList,
   classSeries,
   contactCase,
+  invitations,
+  personal,
   shell,
   coordinatorStudents,
   listActs,
@@ -279,6 +281,24 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       const thread = page.getByRole('region', { name: contactCase.thread() })
       await expect(thread).toContainText('It is added, and your certificate is issued anew.')
       await expect(thread).toContainText(contactCase.mails.outbox())
+      await expectAtMost(3)
+      await context.close()
+    })
+
+    test('who asks to teach is invited with what they wrote: 3', async ({ browser }) => {
+      const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/contactFormLogs')
+      const name = 'Dana Whitfield'
+      await press(
+        width === '390 px'
+          ? page.getByRole('button', { name: new RegExp(`${name}, C-QQ4T-82HM`) })
+          : page.getByRole('table').getByRole('link', { name }),
+      )
+      await press(button(page, contactCase.inviting.choose()))
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('textbox', { name: personal.fields.firstName() })).toHaveValue('Dana')
+      await expect(dialog.getByRole('textbox', { name: personal.fields.lastName() })).toHaveValue('Whitfield')
+      await press(dialog.getByRole('button', { name: invitations.form.send(), exact: true }))
+      await expect(page.getByText(/^An invitation is on its way to .dana\.whitfield@example\.org/)).toBeVisible()
       await expectAtMost(3)
       await context.close()
     })

@@ -15,7 +15,10 @@ export const answeringNow = (
     ? { userId: answeringId, since: answeringSince }
     : null
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, CASE_START)
+const startOf = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > CASE_START ? `${line.slice(0, CASE_START - 1).trimEnd()}…` : line
+}
 
 /** A row of the list, as of now. */
 export const presentCase = (row: ListedCase, days: DayClock): ContactCase => {
@@ -26,7 +29,7 @@ export const presentCase = (row: ListedCase, days: DayClock): ContactCase => {
     name: row.name,
     email: row.email,
     topic: row.topic,
-    start: oneLine(row.start),
+    start: startOf(row.start),
     language: row.language,
     receivedAt: row.createdAt.toISOString(),
     state: row.state,

@@ -15,7 +15,9 @@ const ContactCasePart = ({ id }: Readonly<{ id: number }>) => {
   const viewerId = useSelector(auth, selectUserId)
   const [machines] = useState(() => createContactCase(gateway, id, () => selectUserId(auth.getSnapshot())))
   return (
-    <Speaking namespaces={['contactCase', 'auditList', 'usersList', 'invitations', 'choosing', 'fieldRules']}>
+    <Speaking
+      namespaces={['contactCase', 'auditList', 'usersList', 'invitations', 'personal', 'choosing', 'fieldRules']}
+    >
       <ContactCaseWhole
         id={id}
         machines={machines}

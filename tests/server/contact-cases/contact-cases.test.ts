@@ -74,6 +74,12 @@ describe('the list', () => {
     })
   })
 
+  it('shows how a long one begins', async () => {
+    await write({ message: 'Every word of it. '.repeat(40) })
+    const [row] = (await ask.list()).items
+    expect(row?.start).toBe(`${'Every word of it. '.repeat(6).slice(0, 99).trimEnd()}…`)
+  })
+
   it('is found by sender, address, reference and what was written', async () => {
     const mark = randomUUID()
     const id = await write({ name: `Cem ${mark}`, message: `About ${mark}x`, reference: `C-${mark}y` })
