@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { migrationsFolder } from '../../../server/platform/db/migrate.ts'
 
 const FIRST = '0000_start.sql'
-const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
+const files = readdirSync(migrationsFolder)
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted()
 const read = (name: string) => readFileSync(join(migrationsFolder, name), 'utf8')
 const statementsOf = (migration: string): string[] =>
   migration
@@ -42,9 +44,31 @@ const HARMLESS = [
   ),
 ]
 
+/** Which values a column may have, by the name of its check. */
+const CHECK = /constraint "(\w+)" check \(([^;]*?) in \(([^()]*)\)\)/gi
+const checksOf = (text: string) =>
+  new Map(
+    [...text.matchAll(CHECK)].map(([, check = '', of = '', values = '']) => [
+      check,
+      { of, values: values.split(',').map((value) => value.trim()) },
+    ]),
+  )
+const EVER = checksOf(files.map(read).join('\n'))
+const RECHECKED = new RegExp(`^alter table ${name} (?:drop|add) constraint "(\\w+)"(?: check .*)?;$`, 'is')
+
+/** Checks of a migration that take every value that those before took, of the same column. */
+const widenedBy = (migration: string, before: ReturnType<typeof checksOf>): ReadonlySet<string> => {
+  const widened = [...checksOf(migration)].filter(([check, { of, values }]) => {
+    const held = before.get(check)
+    return held?.of === of && held.values.every((value) => values.includes(value))
+  })
+  return new Set(widened.map(([check]) => check))
+}
+
 /** Statements of a migration that a database with data in it may not survive, or not with all of it. */
-const notAdding = (migration: string): string[] => {
+const notAdding = (migration: string, before = EVER): string[] => {
   const fresh = new Set<string>()
+  const widened = widenedBy(migration, before)
   return statementsOf(migration).filter((statement) => {
     const table = CREATED.exec(statement)?.[1]
     if (table !== undefined) {
@@ -64,6 +88,8 @@ const notAdding = (migration: string): string[] => {
       fresh.add(`${filled}.${filledColumn} is filled`)
       return !fresh.has(`${filled}.${filledColumn}`)
     }
+    const [, , check = ''] = RECHECKED.exec(statement) ?? []
+    if (check !== '') return !widened.has(check)
     const [, required = '', requiredColumn = ''] = REQUIRED.exec(statement) ?? []
     if (required !== '') return !fresh.has(`${required}.${requiredColumn} is filled`)
     // What is there already may hold the same value twice; a new column is null in all of it.
@@ -100,7 +126,8 @@ describe('every migration after it', () => {
 
   it('only adds', () => {
     const later = files.filter((file) => file !== FIRST)
-    expect(later.map((file) => ({ file, statements: notAdding(read(file)) }))).toEqual(
+    const before = (file: string) => checksOf(files.slice(0, files.indexOf(file)).map(read).join('\n'))
+    expect(later.map((file) => ({ file, statements: notAdding(read(file), before(file)) }))).toEqual(
       later.map((file) => ({ file, statements: [] })),
     )
   })
@@ -136,6 +163,11 @@ describe('every migration after it', () => {
     [
       'ALTER TABLE "users" ADD COLUMN "nickname" text;\n--> statement-breakpoint\nUPDATE "users" AS held SET "nickname" = placed.name FROM (SELECT id, name FROM "agencies") AS placed WHERE placed.id = held.id;',
       true,
+    ],
+    ['ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_state";', false],
+    [
+      `ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_state";\n--> statement-breakpoint\nALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_state" CHECK ("contact_messages"."state" in ('new', 'closed'));`,
+      false,
     ],
     ['ALTER TABLE "users" ADD COLUMN "nickname" text;', true],
     [
