@@ -63,6 +63,10 @@ export const tr: ServerTexts = {
     ATTENDANCE_UNFINISHED: 'Önce sınıftaki herkesi işaretleyin.',
     ATTENDANCE_CHANGED:
       'Bu arada başka bir cihazda işaretleme yapıldı. Hiçbir işlem yapılmadı: kimlerin sertifika alacağına yeniden bakın.',
+    ATTENDANCE_CORRECTED:
+      'Bu sınıfın yoklaması bu arada düzeltildi. Hiçbir şey yapılmadı: neyin farklı olduğuna bakın.',
+    CORRECTION_CHANGED: 'Sonuç artık başka olurdu. Hiçbir şey yapılmadı: yeniden bakın.',
+    OWN_ATTENDANCE: 'Kendi yoklamanızı başka biri düzeltir.',
     CLASS_SHORT: 'Bu sınıf, eğitimin gerektirdiği süreden kısa sürdü. Tamamlamadan önce nedenini yazın.',
     CHECK_IN_UNKNOWN: 'Bu bizim giriş kodumuz değil. Eğitmeninizin gösterdiği kodu okutun.',
     CHECK_IN_OLD: 'Bu kod artık geçerli değil. Eğitmeninizin şu anda gösterdiği kodu okutun.',

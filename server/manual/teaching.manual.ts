@@ -110,6 +110,19 @@ export const rosters: Chapter = {
       does: 'Certificates for who was present throughout; says how many. Completed again, it says the same.',
       refuses: `409 \`CLASS_CLOSED\`, \`CLASS_NOT_BEGUN\`, \`ATTENDANCE_UNFINISHED\`, \`ATTENDANCE_CHANGED\`, and \`CLASS_SHORT\` where it wants a reason. ${OUT_OF_SIGHT}`,
     },
+    'POST /instructor-courses/{id}/attendance-corrections/preview': {
+      id: 'previewAttendanceCorrection',
+      summary: 'What a correction of attendance would do',
+      does: 'It is done and rolled back: of each mark that would change, what becomes of the certificate and whether its person is mailed. `fingerprint` is for the correction itself.',
+      refuses:
+        '409 `ATTENDANCE_CORRECTED` with `clashes`, the marks that are others by now; `ILLEGAL_TRANSITION` for a class that is not completed; `OWN_ATTENDANCE`; changes that change nothing, at `changes`. 404 for a class that there is not.',
+    },
+    'POST /instructor-courses/{id}/attendance-corrections': {
+      id: 'correctAttendance',
+      summary: 'Correct the attendance of a completed class',
+      does: 'Changes marks and the certificates that hang on them: who was there gets one, or that which was revoked; of who was not it is revoked. They are mailed.',
+      refuses: 'As the preview; 409 `CORRECTION_CHANGED` where it would come to something else than was confirmed.',
+    },
     'GET /instructor-courses/{id}/roster/export': {
       id: 'exportRoster',
       summary: 'Ask for the roster as a file',

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { ATTENDING_STATES, OPEN_STATES } from '../../../src/domain/class.ts'
-import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+import { CLASS_EVENTS, type HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -19,6 +19,10 @@ import type { ClassRow } from './class-access.ts'
 import { listNextClasses } from './class-people.ts'
 import { countByState, nextEventsOf } from './class-state.ts'
 import { summariseClasses } from './class-summary.repository.ts'
+
+/** Events that its page offers whoever teaches it. */
+const isOffered = (event: string): event is (typeof CLASS_EVENTS)[number] =>
+  CLASS_EVENTS.some((offered) => offered === event)
 
 const PEOPLE = 12
 const MESSAGES = 20
@@ -140,6 +144,6 @@ export const readHeldClass = async (
       sentBy,
     })),
     nextClasses,
-    nextEvents: nextEventsOf(row, counts, now),
+    nextEvents: nextEventsOf(row, counts, now).filter(isOffered),
   }
 }

@@ -7,14 +7,18 @@ import { findCourse, type NamedRegistration } from './rosters.repository.ts'
 
 const nameOf = ({ firstName, lastName }: NamedRegistration) => `${firstName} ${lastName}`.trim()
 
+/** When what a class earns was earned: with its end, never ahead. */
+export const earnedAt = ({ courseDate, courseEndDate }: ClassRow, now: Date): Date => {
+  const endedAt = courseEndDate ?? courseDate
+  return endedAt < now ? endedAt : now
+}
+
 /** A certificate and a mail for each of these people, for a class that was held. */
 export const createAwarding =
   ({ audit, clock, mail, settings }: Pick<Platform, 'audit' | 'clock' | 'mail' | 'settings'>) =>
   async (tx: Tx, held: ClassRow, people: readonly NamedRegistration[]): Promise<void> => {
-    const now = clock.now()
     const course = found(await findCourse(tx, held.courseId))
-    const endedAt = held.courseEndDate ?? held.courseDate
-    const completedAt = endedAt < now ? endedAt : now
+    const completedAt = earnedAt(held, clock.now())
     for (const person of people) {
       const certificate = await issueCertificate(tx, {
         studentId: person.studentId,

@@ -2,6 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import {
+  attendanceCorrection,
+  attendanceCorrectionAsked,
+  correctionOutcome,
+} from '../../../src/domain/contract/attendance-correction.contract.ts'
+import {
   checkInAnswer,
   checkInBody,
   completeClassBody,
@@ -12,20 +17,25 @@ import {
   walkInAnswer,
   walkInBody,
 } from '../../../src/domain/contract/roster.contract.ts'
+import { PERSON_RUNNERS } from '../../../src/domain/person-page.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { noContent } from '../../http/bodies.ts'
-import { callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createCheckIns } from './check-ins.service.ts'
 import { createCompleting } from './completing.service.ts'
+import { createCorrecting } from './correcting.service.ts'
 import { createMarks } from './marks.service.ts'
 import { createRosters } from './rosters.service.ts'
 import { createWalkInRemoval } from './walk-in-removal.service.ts'
 import { createWalkIns } from './walk-ins.service.ts'
 
 export const teachers = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner] }
+
+/** Those who run the programme: what stands of a completed class is no instructor's to change. */
+const correctors = { roles: PERSON_RUNNERS }
 
 const classParams = z.object({ id: idParam })
 const placeParams = classParams.extend({ registrationId: idParam })
@@ -39,6 +49,7 @@ export const rostersRoutes =
     const walkInRemoval = createWalkInRemoval(platform)
     const checkIns = createCheckIns(platform)
     const completing = createCompleting(platform)
+    const correcting = createCorrecting(platform)
 
     app.get(
       '/instructor-courses/:id/roster',
@@ -91,6 +102,30 @@ export const rostersRoutes =
         schema: { params: classParams, body: completeClassBody, response: { 200: completedClass } },
       },
       async (request) => completing.complete(callerOf(request), request.params.id, request.body),
+    )
+
+    app.post(
+      '/instructor-courses/:id/attendance-corrections/preview',
+      {
+        config: { access: correctors },
+        schema: { params: classParams, body: attendanceCorrectionAsked, response: { 200: correctionOutcome } },
+      },
+      async (request) => correcting.preview(actorOf(request), request.params.id, request.body),
+    )
+
+    app.post(
+      '/instructor-courses/:id/attendance-corrections',
+      {
+        config: { access: correctors, creates: true },
+        schema: { params: classParams, body: attendanceCorrection, response: { 201: correctionOutcome } },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request)
+        const outcome = await once(platform, request, (tx) =>
+          correcting.correct(tx, actor, request.params.id, request.body),
+        )
+        return reply.code(201).send(outcome)
+      },
     )
 
     app.post(

@@ -1,3 +1,8 @@
+import {
+  attendanceCorrection,
+  attendanceCorrectionAsked,
+  correctionOutcome,
+} from '../../domain/contract/attendance-correction.contract.ts'
 import { exportAddress } from '../../domain/contract/list.contract.ts'
 import {
   completeClassBody,
@@ -42,5 +47,19 @@ export const rosterCalls = {
     answer: completedClass,
     pick: 'certificates',
     changes: ['rosters', 'certificates'],
+  }),
+  previewAttendanceCorrection: reads({
+    method: 'POST',
+    path: '/instructor-courses/{classId}/attendance-corrections/preview',
+    body: attendanceCorrectionAsked,
+    answer: correctionOutcome,
+  }),
+  correctAttendance: writes({
+    method: 'POST',
+    path: '/instructor-courses/{classId}/attendance-corrections',
+    body: attendanceCorrection,
+    answer: correctionOutcome,
+    creates: true,
+    changes: ['rosters', 'classes', 'registrations', 'certificates'],
   }),
 }

@@ -1,6 +1,11 @@
 import { setup } from 'xstate'
 
-export type ClassLifecycleEvent = { type: 'class.changed' } | { type: 'class.cancelled' } | { type: 'class.completed' }
+export type ClassLifecycleEvent =
+  | { type: 'class.changed' }
+  | { type: 'class.cancelled' }
+  | { type: 'class.completed' }
+  /** By those who run the programme: marks of a class that is completed were wrong. */
+  | { type: 'attendance.corrected' }
 
 export type ClassFacts = Readonly<{
   /** The first session has begun, by the server's clock. */
@@ -9,11 +14,12 @@ export type ClassFacts = Readonly<{
   isAttendanceTaken: boolean
 }>
 
-/** The life of a scheduled class. Cancelled and completed are ends: certificates hang on the one, notices on the other. */
+/** The life of a scheduled class. Nothing leads out of cancelled and completed: notices hang on the one, certificates on the other. */
 export const classLifecycle = setup({
   types: {} as { context: ClassFacts; events: ClassLifecycleEvent; input: ClassFacts },
   guards: {
     isAhead: ({ context }) => !context.hasBegun,
+    isTaken: ({ context }) => context.isAttendanceTaken,
     canComplete: ({ context }) => context.hasBegun && context.isAttendanceTaken,
   },
 }).createMachine({
@@ -29,6 +35,6 @@ export const classLifecycle = setup({
       },
     },
     cancelled: { type: 'final' },
-    completed: { type: 'final' },
+    completed: { on: { 'attendance.corrected': { guard: 'isTaken', target: 'completed' } } },
   },
 })

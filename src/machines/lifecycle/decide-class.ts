@@ -27,6 +27,7 @@ const CLASS_EVENT_TYPES = keysOf<ClassLifecycleEvent['type']>({
   'class.changed': true,
   'class.cancelled': true,
   'class.completed': true,
+  'attendance.corrected': true,
 })
 
 const registrationAt = (state: RegistrationLifecycleState, facts: RegistrationFacts) =>

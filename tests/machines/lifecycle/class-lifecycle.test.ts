@@ -44,7 +44,12 @@ const REGISTRATION_EVENTS = allOf<RegistrationLifecycleEvent['type']>()([
   'registration.left',
   'registration.merged',
 ])
-const CLASS_EVENTS = allOf<ClassLifecycleEvent['type']>()(['class.changed', 'class.cancelled', 'class.completed'])
+const CLASS_EVENTS = allOf<ClassLifecycleEvent['type']>()([
+  'class.changed',
+  'class.cancelled',
+  'class.completed',
+  'attendance.corrected',
+])
 const PLACES = ['unregistered', ...REGISTRATION_STATES] as const
 const CLASS_STATES = ['scheduled', 'cancelled', 'completed'] as const
 
@@ -133,10 +138,11 @@ describe('what the server decides with', () => {
     const ends = (['cancelled', 'lapsed'] as const).flatMap((state) =>
       REGISTRATION_FACTS.flatMap((facts) => nextRegistrationEvents(state, facts)),
     )
-    const closed = (['cancelled', 'completed'] as const).flatMap((state) =>
-      CLASS_FACTS.flatMap((facts) => nextClassEvents(state, facts)),
+    const cancelled = CLASS_FACTS.flatMap((facts) => nextClassEvents('cancelled', facts))
+    const completed = CLASS_FACTS.flatMap((facts) =>
+      CLASS_EVENTS.map((type) => decideClass('completed', facts, type)).filter((after) => after !== null),
     )
-    expect([ends, closed]).toEqual([[], []])
+    expect([ends, cancelled, new Set(completed)]).toEqual([[], [], new Set(['completed'])])
   })
 })
 
@@ -185,8 +191,10 @@ describe('through 10,000 random lives', () => {
         for (const { type, facts } of steps) {
           const after = decideClass(state, facts, type)
           if (after === null) continue
-          if (after !== 'scheduled') ends += 1
-          if (after === 'completed' && !(facts.hasBegun && facts.isAttendanceTaken)) wrong.push('completed too early')
+          if (after !== state) ends += 1
+          if (type === 'class.completed' && !(facts.hasBegun && facts.isAttendanceTaken))
+            wrong.push('completed too early')
+          if (type === 'attendance.corrected' && state !== 'completed') wrong.push('corrected what is not completed')
           if (type === 'class.changed' && facts.hasBegun) wrong.push('changed after it began')
           state = after
         }

@@ -101,6 +101,11 @@ const HOW_TO = {
 }
 
 const ofCase = (part: string) => async (world: World) => `/api/contact-cases/${await world.contactCase()}${part}`
+const correctionOf = ({ first: { placeId } }: World) => ({
+  changes: [{ registrationId: placeId, attendance: 'partial', basedOn: 0 }],
+  reason: 'The sign-in sheet says so',
+})
+
 const ofAct = (rest: string) => async (world: World) => `/api/list-acts/${await world.listAct()}${rest}`
 
 /** Every operation whose address names something, and to whom that is there; by the product's decisions. */
@@ -327,6 +332,14 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'DELETE /api/instructor-courses/{id}/roster/walk-ins/{registrationId}': known(classStaff, (world) =>
     world.walkedIn(),
   ),
+  'POST /api/instructor-courses/{id}/attendance-corrections/preview': known(administrator, (world) => ({
+    url: ofClass('/attendance-corrections/preview')(world),
+    payload: correctionOf(world),
+  })),
+  'POST /api/instructor-courses/{id}/attendance-corrections': known(administrator, (world) => ({
+    url: ofClass('/attendance-corrections')(world),
+    payload: { ...correctionOf(world), fingerprint: '' },
+  })),
   'GET /api/instructor-courses/{id}/roster/export': known(classStaff, ofClass('/roster/export')),
   'GET /api/instructor-courses/{id}/roster/sheet': known(classStaff, ofClass('/roster/sheet')),
   'GET /api/instructor-courses/{id}/roster/export/{language}': known(addressed, ofClass('/roster/export/en')),

@@ -302,6 +302,8 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/instructor-courses/{id}/roster/walk-ins': teachers,
   'DELETE /api/instructor-courses/{id}/roster/walk-ins/{registrationId}': teachers,
   'POST /api/instructor-courses/{id}/complete': teachers,
+  'POST /api/instructor-courses/{id}/attendance-corrections/preview': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/instructor-courses/{id}/attendance-corrections': ['admin', 'owner', 'instructor and admin'],
   'GET /api/instructor-courses/{id}/roster/export': teachers,
   'GET /api/instructor-courses/{id}/roster/sheet': teachers,
   'GET /api/instructor-courses/{id}/roster/export/{language}': everyone,

@@ -21,6 +21,7 @@ const ar_auditList = {
     reason: 'السبب',
     address: 'من أين',
   },
+  marks: { present: 'حاضر', partial: 'حضور جزئي', noShow: 'لم يحضر' },
   filters: {
     about: 'عن شخص',
     doer: 'بفعل شخص',
@@ -120,6 +121,7 @@ const ar_auditList = {
       cancelled: 'أُلغي الصف',
       changed: 'عُدّل الصف',
       completed: 'اكتمل الصف',
+      corrected: 'صُحّح حضور صف مكتمل',
       created: 'خُطّط للصف',
       handedOver: 'سُلّم الصف إلى مدرّب آخر',
       messaged: 'كتب إلى الصف',
@@ -227,6 +229,7 @@ const ar_auditList = {
     registration: {
       accepted: 'قبل مقعدًا معروضًا',
       accommodation: 'ذكر ما يحتاج إليه في الصف',
+      corrected: 'صُحّح الحضور',
       declined: 'رفض مقعدًا معروضًا',
       left: 'تنازل عن مقعد في الصف',
       made: 'سجّل في صف',
@@ -343,6 +346,7 @@ const ar_auditList = {
     asked: 'المطلوب',
     attempt: 'المحاولة',
     attemptsLeft: 'المحاولات المتبقية',
+    attendance: 'الحضور',
     audience: 'إلى من',
     before: 'قبل',
     bytes: 'البايتات',

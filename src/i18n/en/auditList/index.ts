@@ -21,6 +21,7 @@ const en_auditList = {
     reason: 'Why',
     address: 'From',
   },
+  marks: { present: 'Present', partial: 'Partial', noShow: 'No-show' },
   filters: {
     about: 'About a person',
     doer: 'By a person',
@@ -120,6 +121,7 @@ const en_auditList = {
       cancelled: 'Class cancelled',
       changed: 'Class changed',
       completed: 'Class completed',
+      corrected: 'Attendance of a completed class corrected',
       created: 'Class planned',
       handedOver: 'Class handed over to another instructor',
       messaged: 'Wrote to a class',
@@ -227,6 +229,7 @@ const en_auditList = {
     registration: {
       accepted: 'Took a seat that was offered',
       accommodation: 'Told what they need in class',
+      corrected: 'Attendance corrected',
       declined: 'Declined a seat',
       left: 'Gave up a place in a class',
       made: 'Registered for a class',
@@ -343,6 +346,7 @@ const en_auditList = {
     asked: 'Asked for',
     attempt: 'Attempt',
     attemptsLeft: 'Attempts left',
+    attendance: 'Attendance',
     audience: 'To whom',
     before: 'Before',
     bytes: 'Bytes',

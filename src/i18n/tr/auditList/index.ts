@@ -21,6 +21,7 @@ const tr_auditList = {
     reason: 'Neden',
     address: 'Nereden',
   },
+  marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi' },
   filters: {
     about: 'Hakkında',
     doer: 'Yapan kişi',
@@ -120,6 +121,7 @@ const tr_auditList = {
       cancelled: 'Sınıf iptal edildi',
       changed: 'Sınıf değiştirildi',
       completed: 'Sınıf tamamlandı',
+      corrected: 'Tamamlanan sınıfın yoklaması düzeltildi',
       created: 'Sınıf planlandı',
       handedOver: 'Sınıf başka bir eğitmene devredildi',
       messaged: 'Sınıfa mesaj yazdı',
@@ -227,6 +229,7 @@ const tr_auditList = {
     registration: {
       accepted: 'Önerilen yeri aldı',
       accommodation: 'Sınıfta gereksinimini bildirdi',
+      corrected: 'Yoklama düzeltildi',
       declined: 'Önerilen yeri geri çevirdi',
       left: 'Sınıftaki yerini bıraktı',
       made: 'Sınıfa kaydoldu',
@@ -343,6 +346,7 @@ const tr_auditList = {
     asked: 'İstenen',
     attempt: 'Deneme',
     attemptsLeft: 'Kalan deneme',
+    attendance: 'Yoklama',
     audience: 'Kime',
     before: 'Önce',
     bytes: 'Bayt',

@@ -36,11 +36,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** A day as it is noted reads from left to right: among words of Arabic its year would come last. */
 const isolatedDay = (text: string): string => (DAY.test(text) ? `\u2066${text}\u2069` : text)
 
-/** Roles, and states of accounts and certificates, are written by their keys. */
-const valueIn = ({ certificateState, usersList: { roles, states } }: AuditWords, value: string): string =>
+/** Roles, marks of attendance, and states of accounts and certificates are written by their keys. */
+const valueIn = (
+  { auditList: { marks }, certificateState, usersList: { roles, states } }: AuditWords,
+  value: string,
+): string =>
   value
     .split(', ')
-    .map((one) => isolatedDay(wordOf({ ...roles, ...states, ...certificateState }, one)))
+    .map((one) => isolatedDay(wordOf({ ...roles, ...states, ...marks, ...certificateState }, one)))
     .join(', ')
 
 const factIn = (words: AuditWords, { fact, was, is }: AuditFactRow, isChange: boolean): string => {
