@@ -1,4 +1,4 @@
-import { isSeriesAsked } from '../../src/domain/class-address.ts'
+import { isCorrectionAsked, isSeriesAsked } from '../../src/domain/class-address.ts'
 import { AGENCY_RECORDS } from '../../src/domain/contract/agency-records.list.ts'
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
@@ -124,7 +124,12 @@ const READS: Reads = {
   '/instructor/materials': [() => '/materials'],
   '/instructor/student-enrollments': [personOr(students), ofPerson],
   '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
-  '/instructor/course/:courseId': [({ id, query }) => (isSeriesAsked(query) ? null : `/instructor-courses/${id}`)],
+  '/instructor/course/:courseId': [
+    ({ id, query }) => {
+      if (isSeriesAsked(query)) return null
+      return isCorrectionAsked(query) ? `/instructor-courses/${id}/roster` : `/instructor-courses/${id}`
+    },
+  ],
   '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
   '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
   '/coordinator/students': [personOr(() => '/groups', rows(GROUP_STUDENTS_LIST)), ofPerson],

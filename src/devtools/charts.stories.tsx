@@ -6,6 +6,7 @@ import { INVITATION_LIST } from '../domain/contract/invitations.list.ts'
 import { wholeList } from '../domain/list.ts'
 import { ROLE } from '../domain/role.ts'
 import { FIRST_SERIES } from '../domain/series-values.ts'
+import { attendanceCorrectionMachine } from '../machines/attendance-correction/attendance-correction.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import {
@@ -160,6 +161,7 @@ export const DetailsForm: Story = {
 export const ProfilePhoto: Story = { args: { machine: profilePhotoMachine, input: undefined } }
 export const NameChange: Story = { args: { machine: nameChangeMachine, input: undefined } }
 export const EnrollmentExtension: Story = { args: { machine: enrollmentExtensionMachine, input: undefined } }
+export const AttendanceCorrection: Story = { args: { machine: attendanceCorrectionMachine, input: { classId: 7 } } }
 export const PersonMerge: Story = { args: { machine: personMergeMachine, input: { staysId: 12, goesId: null } } }
 export const NameForm: Story = {
   args: {

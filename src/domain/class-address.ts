@@ -1,10 +1,20 @@
 /** The page of a class. */
 export const classAddress = (id: number): string => `/instructor/course/${id}`
 
+/** The roster of a class. */
+export const rosterAddress = (id: number): string => `/instructor/roster/${id}`
+
 const REPEAT = 'repeat'
+const ATTENDANCE = 'attendance'
 
 /** Where a class is held again and again. */
 export const seriesAddress = (id: number): string => `${classAddress(id)}?part=${REPEAT}`
 
 /** Whether the page of a class is asked for that. */
 export const isSeriesAsked = (query: URLSearchParams): boolean => query.get('part') === REPEAT
+
+/** Where the attendance of a completed class is corrected. */
+export const correctionAddress = (id: number): string => `${classAddress(id)}?part=${ATTENDANCE}`
+
+/** Whether the page of a class is asked for that. */
+export const isCorrectionAsked = (query: URLSearchParams): boolean => query.get('part') === ATTENDANCE

@@ -40,6 +40,9 @@ export const personReaders = (part: PersonPart): readonly RoleId[] =>
 /** Who sees all of whoever has an account. */
 export const PERSON_RUNNERS = ROLES_OF.runs
 
+/** Whether somebody runs the programme. */
+export const runsProgramme = (roles: readonly RoleId[]): boolean => possibleTies({ roles }).includes('runs')
+
 /** Whether somebody gives this person certificates by hand and gives those back that were taken: nobody does for themself. */
 export const givesCertificates = (viewer: Viewer, person: Readonly<{ userId: number }>): boolean =>
   possibleTies(viewer).includes('runs') && viewer.userId !== person.userId

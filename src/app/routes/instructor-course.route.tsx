@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
 
-import { isSeriesAsked } from '../../domain/class-address.ts'
+import { isCorrectionAsked, isSeriesAsked } from '../../domain/class-address.ts'
 import { audienceIn, type MessageAudience } from '../../domain/contract/class-form.contract.ts'
 import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
-import { selectUserId } from '../../machines/auth/auth.connect.ts'
+import { runsProgramme } from '../../domain/person-page.ts'
+import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { ClassDeskPage } from '../../views/pages/class-desk/class-desk.view.tsx'
 import { PageFrame } from '../../views/pages/page-frame.view.tsx'
@@ -17,6 +18,7 @@ import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
 
 // Opened now and then.
+const Correction = latePart(() => import('../parts/attendance-correction.part.tsx'))
 const Series = latePart(() => import('../parts/class-series.part.tsx'))
 
 /** An id that is none is that of no class: the server says so. */
@@ -26,6 +28,7 @@ const Desk = ({ classId, writeTo }: Readonly<{ classId: number; writeTo: Message
   const { gateway } = useApp()
   const { auth, notifications } = useActors()
   const viewerId = useSelector(auth, selectUserId)
+  const runs = useSelector(auth, (at) => runsProgramme(selectRoles(at)))
   const [machines] = useState(() => ({
     machine: createClassDesk(gateway, classId, () => selectUserId(auth.getSnapshot())),
     choices: createResourceMachine<ClassChoices>().provide({
@@ -45,6 +48,7 @@ const Desk = ({ classId, writeTo }: Readonly<{ classId: number; writeTo: Message
       classId={classId}
       viewerId={viewerId}
       writeTo={writeTo}
+      runs={runs}
       {...machines}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}
     />
@@ -53,7 +57,14 @@ const Desk = ({ classId, writeTo }: Readonly<{ classId: number; writeTo: Message
 
 const InstructorCourseRoute = ({ params, query }: RouteProps) => {
   const classId = idIn(params['courseId']) ?? NO_CLASS
-  if (isSeriesAsked(query)) {
+  const { auth } = useActors()
+  const runs = useSelector(auth, (at) => runsProgramme(selectRoles(at)))
+  const part = isSeriesAsked(query) ? (
+    <Series key={classId} classId={classId} />
+  ) : runs && isCorrectionAsked(query) ? (
+    <Correction key={classId} classId={classId} />
+  ) : null
+  if (part !== null) {
     return (
       <Suspense
         fallback={
@@ -62,7 +73,7 @@ const InstructorCourseRoute = ({ params, query }: RouteProps) => {
           </PageFrame>
         }
       >
-        <Series key={classId} classId={classId} />
+        {part}
       </Suspense>
     )
   }

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { selectUserId } from '../../machines/auth/auth.connect.ts'
+import { runsProgramme } from '../../domain/person-page.ts'
+import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { RosterPage } from '../../views/pages/roster/roster-page.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
@@ -18,8 +20,9 @@ const InstructorRosterRoute = ({ params }: RouteProps) => {
     kept: createKeptPage(gateway, auth),
   }))
   const classId = idIn(params['instructorCourseId'])
+  const runs = useSelector(auth, (at) => runsProgramme(selectRoles(at)))
   // An address without a class asks for one that there is not, and is told so.
-  return <RosterPage key={classId} classId={classId ?? 0} {...machines} />
+  return <RosterPage key={classId} classId={classId ?? 0} runs={runs} {...machines} />
 }
 
 export default InstructorRosterRoute

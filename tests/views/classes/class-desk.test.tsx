@@ -34,6 +34,7 @@ const open = async (
   parts: DeskParts = {},
   language: Locales = 'en',
   mayOpen: (url: string) => boolean = () => true,
+  runs = false,
 ) => {
   const told: Notice[] = []
   const Shown = () => {
@@ -46,6 +47,7 @@ const open = async (
         <ClassDeskPage
           classId={7}
           viewerId={11}
+          runs={runs}
           writeTo={null}
           now={NOW}
           tell={(notice) => told.push(notice)}
@@ -77,6 +79,17 @@ describe('a class on the desk', () => {
     )
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('To everyone, 15 people')
     expect(screen.getByRole('link', { name: 'Hold it again' })).toHaveAttribute('href', '/instructor/course/new?from=7')
+  })
+
+  it('that is completed is corrected by those who run the programme, and by nobody else', async () => {
+    await open({ held: COMPLETED })
+    expect(await screen.findByRole('link', { name: 'Hold it again' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Correct the attendance' })).toBeNull()
+    await open({ held: COMPLETED }, 'en', () => true, true)
+    expect(await screen.findByRole('link', { name: 'Correct the attendance' })).toHaveAttribute(
+      'href',
+      '/instructor/course/7?part=attendance',
+    )
   })
 
   it('that was cancelled says why, how many were told, and offers nothing that it refuses', async () => {

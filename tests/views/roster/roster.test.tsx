@@ -24,14 +24,14 @@ type Read = { classId: number }
 
 const KEPT = answers<boolean, { query: string }>(true)
 
-const open = async (parts: RosterParts = {}, language: Locales = 'en', keep = KEPT) => {
+const open = async (parts: RosterParts = {}, language: Locales = 'en', keep = KEPT, runs = false) => {
   const Shown = () => {
     const [machines] = useState(() => ({
       machine: rosterThat(parts),
       agencies: resourceThat(answers<readonly Agency[], { query: undefined }>([])),
       kept: resourceThat(keep),
     }))
-    return <RosterPage classId={7} {...machines} />
+    return <RosterPage classId={7} runs={runs} {...machines} />
   }
   await renderSpoken(<Shown />, ['roster', 'personal', 'fieldRules', 'choosing'], language)
   return userEvent.setup()
@@ -205,6 +205,18 @@ describe('a roster', () => {
     await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
     await user.click(confirm)
     expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
+  })
+
+  it('that is completed is corrected by those who run the programme, and by nobody else', async () => {
+    const read = answers<RosterRead, Read>(readOf(PEOPLE, 3))
+    await open({ read })
+    expect(await screen.findByText('This class is completed. Certificates are issued.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Correct the attendance' })).toBeNull()
+    await open({ read }, 'en', KEPT, true)
+    expect(await screen.findByRole('link', { name: 'Correct the attendance' })).toHaveAttribute(
+      'href',
+      '/instructor/course/7?part=attendance',
+    )
   })
 
   it('has words for nobody, for another’s class, and for one that is over', async () => {

@@ -18,7 +18,7 @@ const open = async (parts: RosterParts = {}, language: Locales = 'en') => {
       agencies: resourceThat(answers<readonly Agency[], { query: undefined }>([])),
       kept: resourceThat(answers<boolean, { query: string }>(true)),
     }))
-    return <RosterPage classId={7} {...machines} />
+    return <RosterPage classId={7} runs={false} {...machines} />
   }
   await renderSpoken(<Shown />, ['roster', 'personal', 'fieldRules', 'choosing'], language)
   return userEvent.setup()

@@ -151,6 +151,7 @@ const ar_classDesk = {
     writeAbsent: 'الكتابة إلى من لم يحضروا',
     duplicate: 'عقده مرة أخرى',
     repeat: 'تكرار',
+    correct: 'تصحيح الحضور',
     cancel: 'إلغاء الصف',
     roster: 'كشف الحضور',
     registered: 'المسجلون',

@@ -47,6 +47,7 @@ const ar_classRecordsList = {
     of: '{course}، {time}، {venue}، {status}',
   },
   repeat: 'تكرار',
+  correct: 'تصحيح الحضور',
   history: 'السجل',
   message: {
     choose: 'كتابة',

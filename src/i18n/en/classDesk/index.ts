@@ -158,6 +158,7 @@ const en_classDesk = {
     writeAbsent: 'Message those who did not come',
     duplicate: 'Hold it again',
     repeat: 'Repeat',
+    correct: 'Correct the attendance',
     cancel: 'Cancel the class',
     roster: 'Roster',
     registered: 'Registered',

@@ -47,6 +47,7 @@ const en_classRecordsList = {
     of: '{course:string}, {time:string}, {venue:string}, {status:string}',
   },
   repeat: 'Repeat',
+  correct: 'Correct the attendance',
   history: 'History',
   message: {
     choose: 'Write',

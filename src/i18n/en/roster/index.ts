@@ -71,6 +71,7 @@ const en_roster = {
     sheet: 'Sign-in sheet',
     csv: 'Save as CSV',
     complete: 'Complete the class',
+    correct: 'Correct the attendance',
     more: 'Papers and completion',
     unsaved: 'The file could not be made. Try again when you are online.',
   },

@@ -156,6 +156,7 @@ const tr_classDesk = {
     writeAbsent: 'Gelmeyenlere yaz',
     duplicate: 'Yeniden düzenle',
     repeat: 'Yinele',
+    correct: 'Yoklamayı düzelt',
     cancel: 'Sınıfı iptal et',
     roster: 'Yoklama',
     registered: 'Kayıtlı',

@@ -47,6 +47,7 @@ const tr_classRecordsList = {
     of: '{course}, {time}, {venue}, {status}',
   },
   repeat: 'Yinele',
+  correct: 'Yoklamayı düzelt',
   history: 'Geçmişi',
   message: {
     choose: 'Yaz',

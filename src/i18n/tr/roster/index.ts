@@ -73,6 +73,7 @@ const tr_roster = {
     sheet: 'İmza çizelgesi',
     csv: 'CSV olarak kaydet',
     complete: 'Sınıfı tamamla',
+    correct: 'Yoklamayı düzelt',
     more: 'Belgeler ve tamamlama',
     unsaved: 'Dosya hazırlanamadı. Çevrim içi olduğunuzda yeniden deneyin.',
   },

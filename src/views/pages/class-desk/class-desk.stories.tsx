@@ -23,6 +23,7 @@ const meta: Meta<typeof Page> = {
   args: {
     classId: 7,
     viewerId: 11,
+    runs: false,
     writeTo: null,
     now: NOW,
     tell: () => {},

@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { CalendarX, ClipboardList, CopyPlus, Mail, Pencil, Repeat } from 'lucide-react'
+import { CalendarX, ClipboardList, ClipboardPen, CopyPlus, Mail, Pencil, Repeat } from 'lucide-react'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
 
-import { seriesAddress } from '../../../domain/class-address.ts'
+import { correctionAddress, rosterAddress, seriesAddress } from '../../../domain/class-address.ts'
 import { countAudience } from '../../../domain/class-audience.ts'
 import { classFace } from '../../../domain/class.ts'
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
+import { CLASS_STATUS } from '../../../domain/course.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type {
   ClassDeskActor,
@@ -54,6 +55,8 @@ export type ClassDeskPageProps = Readonly<{
   viewerId: number
   /** Whom the address asks to write to at once. */
   writeTo: ClassDeskInput['writeTo']
+  /** They run the programme, and not this class alone. */
+  runs: boolean
   machine: typeof classDeskMachine
   choices: ResourceMachine<ClassChoices>
   /** In milliseconds: what is ahead, under way or over goes by it. */
@@ -63,15 +66,15 @@ export type ClassDeskPageProps = Readonly<{
 
 const DASH = '/instructor/dash'
 
-type HeldProps = Readonly<{ desk: ClassDeskActor; held: HeldClass; now: number }>
+type HeldProps = Readonly<{ desk: ClassDeskActor; held: HeldClass; now: number; runs: boolean }>
 
-const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
+const Actions = ({ desk, held, runs }: Omit<HeldProps, 'now'>) => {
   const { detail } = useWords().classDesk
   const can = (event: HeldClass['nextEvents'][number]) => held.nextEvents.includes(event)
   const { id } = held
   return (
     <>
-      <LinkButton href={`/instructor/roster/${id}`} icon={ClipboardList}>
+      <LinkButton href={rosterAddress(id)} icon={ClipboardList}>
         {detail.roster()}
       </LinkButton>
       {can('class.changed') && (
@@ -90,6 +93,11 @@ const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
       <LinkButton href={seriesAddress(id)} variant="outline" icon={Repeat}>
         {detail.repeat()}
       </LinkButton>
+      {runs && held.courseStatusId === CLASS_STATUS.completed && (
+        <LinkButton href={correctionAddress(id)} variant="outline" icon={ClipboardPen}>
+          {detail.correct()}
+        </LinkButton>
+      )}
       {can('class.cancelled') && (
         <Button variant="outline" icon={CalendarX} onClick={() => desk.send({ type: 'cancellation.begun' })}>
           {detail.cancel()}
@@ -99,7 +107,7 @@ const Actions = ({ desk, held }: Omit<HeldProps, 'now'>) => {
   )
 }
 
-const HeldClassView = ({ desk, held, now }: HeldProps) => {
+const HeldClassView = ({ desk, held, now, runs }: HeldProps) => {
   const { detail } = useWords().classDesk
   const formats = useFormats()
   const dates = useDates()
@@ -111,7 +119,7 @@ const HeldClassView = ({ desk, held, now }: HeldProps) => {
       eyebrow={<PlaceLink href={DASH}>{detail.myClasses()}</PlaceLink>}
       lead={<time dateTime={held.courseDate}>{dates.moment(held.courseDate, timeZone)}</time>}
       status={<ClassStatus held={held} now={now} />}
-      actions={<Actions desk={desk} held={held} />}
+      actions={<Actions desk={desk} held={held} runs={runs} />}
       facts={[
         {
           key: 'where',
@@ -237,7 +245,8 @@ const Faces = ({
   desk,
   choices,
   now,
-}: Readonly<{ desk: ClassDeskActor }> & Pick<ClassDeskPageProps, 'choices' | 'now'>) => {
+  runs,
+}: Readonly<{ desk: ClassDeskActor }> & Pick<ClassDeskPageProps, 'choices' | 'now' | 'runs'>) => {
   const words = useWords()
   const { detail } = words.classDesk
   const held = useSelector(desk, ({ context }) => context.held)
@@ -282,7 +291,7 @@ const Faces = ({
       {isEditing ? (
         <Editing desk={desk} held={held} choices={choices} />
       ) : (
-        <HeldClassView desk={desk} held={held} now={now} />
+        <HeldClassView desk={desk} held={held} now={now} runs={runs} />
       )}
       <MessageDialog desk={desk} held={held} />
       <CancelDialog desk={desk} held={held} />
@@ -291,11 +300,20 @@ const Faces = ({
 }
 
 /** A class on the desk of who teaches it. */
-export const ClassDeskPage = ({ classId, viewerId, writeTo, machine, choices, now, tell }: ClassDeskPageProps) => {
+export const ClassDeskPage = ({
+  classId,
+  viewerId,
+  writeTo,
+  runs,
+  machine,
+  choices,
+  now,
+  tell,
+}: ClassDeskPageProps) => {
   const actor = useActorRef(machine, { input: { classId, viewerId, writeTo } }, useTelling(tell))
   return (
     <PageFrame>
-      <Faces desk={actor} choices={choices} now={now} />
+      <Faces desk={actor} choices={choices} now={now} runs={runs} />
     </PageFrame>
   )
 }

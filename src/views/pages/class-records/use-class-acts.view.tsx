@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { ArrowRightLeft, CalendarX, ClipboardList, CopyPlus, History, Mail, Repeat } from 'lucide-react'
+import { ArrowRightLeft, CalendarX, ClipboardList, ClipboardPen, CopyPlus, History, Mail, Repeat } from 'lucide-react'
 import { Suspense } from 'react'
 
-import { seriesAddress } from '../../../domain/class-address.ts'
+import { correctionAddress, rosterAddress, seriesAddress } from '../../../domain/class-address.ts'
 import { classFace } from '../../../domain/class.ts'
 import type { ClassRecord } from '../../../domain/contract/class-records.list.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
@@ -68,9 +68,12 @@ export const useClassActs = (
   return {
     bulkActs: asked,
     rowActs: (held: ClassRecord, page: ReadAt): readonly RowAct[] => [
-      { key: 'roster', label: said.openRoster(), icon: ClipboardList, href: `/instructor/roster/${held.id}` },
+      { key: 'roster', label: said.openRoster(), icon: ClipboardList, href: rosterAddress(held.id) },
       { key: 'duplicate', label: said.duplicate(), icon: CopyPlus, href: `/instructor/course/new?from=${held.id}` },
       { key: 'repeat', label: said.repeat(), icon: Repeat, href: seriesAddress(held.id) },
+      ...(held.courseStatusId === CLASS_STATUS.completed
+        ? [{ key: 'correct', label: said.correct(), icon: ClipboardPen, href: correctionAddress(held.id) }]
+        : []),
       ...asked
         .filter(({ isFor }) => isFor(held, page))
         .map(({ key, label, icon, isDangerous = false, onChoose }) => ({

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { FileDown, FileText, ListChecks, Mail } from 'lucide-react'
+import { ClipboardPen, FileDown, FileText, ListChecks, Mail } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
+import { correctionAddress } from '../../../domain/class-address.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
+import { CLASS_STATUS } from '../../../domain/course.ts'
 import { countAttendance, countDisciplines } from '../../../domain/roster.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
@@ -75,10 +77,16 @@ const Waiting = ({ waiting }: { waiting: RosterRead['roster']['waiting'] }) => {
   )
 }
 
-type RosterAsideProps = Readonly<{ actor: RosterActor; read: RosterRead; people: readonly RosterEntry[] }>
+type RosterAsideProps = Readonly<{
+  actor: RosterActor
+  read: RosterRead
+  people: readonly RosterEntry[]
+  /** Whoever looks runs the programme. */
+  runs: boolean
+}>
 
 /** What is looked at now and then: who came from where, who waits, the papers, and the end of the class. */
-export const RosterAside = ({ actor, read, people }: RosterAsideProps) => {
+export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => {
   const { tools } = useWords().roster
   const headingId = useId()
   const isSaving = useSelector(actor, (at) => at.matches({ papers: 'saving' }))
@@ -112,6 +120,11 @@ export const RosterAside = ({ actor, read, people }: RosterAsideProps) => {
           {countAttendance(people).noShow > 0 && (
             <LinkButton variant="outline" icon={Mail} href={`/instructor/course/${read.roster.held.id}?write=noShow`}>
               {tools.writeAbsent()}
+            </LinkButton>
+          )}
+          {runs && read.roster.held.courseStatusId === CLASS_STATUS.completed && (
+            <LinkButton variant="outline" icon={ClipboardPen} href={correctionAddress(read.roster.held.id)}>
+              {tools.correct()}
             </LinkButton>
           )}
           {isOpen && (

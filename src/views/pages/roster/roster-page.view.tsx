@@ -114,9 +114,10 @@ type WholeProps = Readonly<{
   queue: RosterQueueActor
   read: RosterRead
   agencies: RosterPageProps['agencies']
+  runs: boolean
 }>
 
-const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
+const Whole = ({ actor, queue, read, agencies, runs }: WholeProps) => {
   const search = useSelector(actor, ({ context }) => context.search)
   const filter = useSelector(actor, ({ context }) => context.filter)
   const journal = useSelector(queue, ({ context }) => context.journal)
@@ -135,7 +136,7 @@ const Whole = ({ actor, queue, read, agencies }: WholeProps) => {
         </div>
         <RosterRest actor={actor} people={shown.people} />
         <div className={styles.aside}>
-          <RosterAside actor={actor} read={read} people={shown.people} />
+          <RosterAside actor={actor} read={read} people={shown.people} runs={runs} />
         </div>
       </div>
       <CodeScreen open={isCodeShown} actor={actor} />
@@ -165,7 +166,7 @@ const Where = ({ held }: { held: RosterRead['roster']['held'] }) => {
 }
 
 /** A class on its day, for a phone that is held in one hand. */
-export const RosterPage = ({ classId, machine, agencies, kept }: RosterPageProps) => {
+export const RosterPage = ({ classId, runs, machine, agencies, kept }: RosterPageProps) => {
   const { roster } = useWords()
   const actor = useActorRef(machine, { input: { classId } })
   const read = useSelector(actor, ({ context }) => context.read)
@@ -184,7 +185,11 @@ export const RosterPage = ({ classId, machine, agencies, kept }: RosterPageProps
           lead: <Where held={held} />,
         })}
       />
-      {read && queue ? <Whole actor={actor} queue={queue} read={read} agencies={agencies} /> : <Faces actor={actor} />}
+      {read && queue ? (
+        <Whole actor={actor} queue={queue} read={read} agencies={agencies} runs={runs} />
+      ) : (
+        <Faces actor={actor} />
+      )}
       {read && <KeptLine classId={classId} kept={kept} />}
     </PageFrame>
   )

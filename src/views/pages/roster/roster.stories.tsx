@@ -22,6 +22,7 @@ const meta: Meta<typeof ShownPage> = {
   ...stage('roster', 'personal', 'fieldRules', 'choosing'),
   args: {
     classId: 7,
+    runs: false,
     machine: () => rosterThat(),
     agencies: () =>
       resourceThat(answers<readonly Agency[], { query: undefined }>([{ id: 1, name: 'Ashby Fire District' }])),
