@@ -52,8 +52,14 @@ const Row = ({ actor, entry }: Readonly<{ actor: AttendanceCorrectionActor; entr
   return (
     <li className={styles.row}>
       <span className={styles.who}>
-        <bdi className={styles.name}>{name}</bdi>
-        {entry.agency !== null && <bdi className={styles.quiet}>{entry.agency}</bdi>}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {entry.agency !== null && (
+          <span className={styles.quiet}>
+            <bdi>{entry.agency}</bdi>
+          </span>
+        )}
         {wanted !== undefined && (
           <span className={styles.was}>{said.was({ mark: said.mark[entry.attendance ?? 'none']() })}</span>
         )}

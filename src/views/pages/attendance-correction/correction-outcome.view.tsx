@@ -45,7 +45,9 @@ const Row = ({ row: { name, before, after, certificate, number, isMailed } }: Re
   const { attendanceCorrection: said } = useWords()
   return (
     <li className={styles.row}>
-      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       <span className={styles.facts}>
         <span>{said.change({ before: said.mark[before ?? 'none'](), after: said.mark[after]() })}</span>
         <StatusChip tone={TONES[certificate]}>
