@@ -148,6 +148,13 @@ export const ar: ServerTexts = {
     pastDay: 'انقضى هذا اليوم.',
     notApproved: 'أحد هؤلاء لا يمكنه تدريس هذه الدورة: اعتماده موقوف أو منتهٍ.',
     pastSession: 'يجب أن تكون الجلسة الأولى في المستقبل.',
+    futureSession: 'الصف الذي أُقيم قد انتهى. خطّط لما لم ينتهِ بعد.',
+    recordedLines: {
+      unknown: (line: number, text: string) => `السطر ${line}: لا أحد لديه العنوان أو الرقم «${text}».`,
+      several: (line: number, text: string) => `السطر ${line}: الرقم «${text}» لأكثر من شخص. استخدم عنوانًا.`,
+      twice: (line: number, text: string) => `السطر ${line}: «${text}» شخص مذكور من قبل.`,
+      own: (line: number, text: string) => `السطر ${line}: «${text}» هو أنت. يسجّلك شخص آخر.`,
+    },
     nobodyThere: 'لن تصل هذه الرسالة إلى أحد.',
     heldAlready: 'لهذه الدورة صف في إحدى هذه الساعات بالفعل. انظر إلى المواعيد من جديد.',
     nameNeedsApproval: 'هذا الاسم مدوّن على شهادة أو جرى التحقق منه. اطلب تغييره ليبتّ فيه أحد المسؤولين.',

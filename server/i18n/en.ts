@@ -154,6 +154,14 @@ export const en = {
     pastDay: 'This day is over.',
     notApproved: 'One of these people may not teach this course: the approval is suspended or over.',
     pastSession: 'The first session must lie ahead.',
+    futureSession: 'A class that was held is over. Plan one that is not.',
+    recordedLines: {
+      unknown: (line: number, text: string) => `Line ${line}: nobody has the address or number “${text}”.`,
+      several: (line: number, text: string) =>
+        `Line ${line}: “${text}” is the number of several people. Use an address.`,
+      twice: (line: number, text: string) => `Line ${line}: “${text}” is somebody who is named before.`,
+      own: (line: number, text: string) => `Line ${line}: “${text}” is you. Somebody else records you.`,
+    },
     nobodyThere: 'Nobody would get this message.',
     heldAlready: 'A class of the course is held at one of these hours already. Look at the dates again.',
     nameNeedsApproval:

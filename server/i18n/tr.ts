@@ -155,6 +155,14 @@ export const tr: ServerTexts = {
     pastDay: 'Bu gün geçti.',
     notApproved: 'Bu kişilerden biri bu eğitimi veremez: onayı askıda ya da süresi dolmuş.',
     pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
+    futureSession: 'Yapılmış bir sınıf bitmiş olmalıdır. Bitmemiş olanı planlayın.',
+    recordedLines: {
+      unknown: (line: number, text: string) => `${line}. satır: “${text}” adresi ya da numarası kimsede yok.`,
+      several: (line: number, text: string) =>
+        `${line}. satır: “${text}” birden çok kişinin numarası. E-posta adresi yazın.`,
+      twice: (line: number, text: string) => `${line}. satır: “${text}” daha önce yazılmış bir kişi.`,
+      own: (line: number, text: string) => `${line}. satır: “${text}” sizsiniz. Sizi başka biri kaydeder.`,
+    },
     nobodyThere: 'Bu mesajı alacak kimse yok.',
     heldAlready: 'Bu saatlerden birinde bu eğitimin bir sınıfı zaten var. Tarihlere yeniden bakın.',
     nameNeedsApproval:

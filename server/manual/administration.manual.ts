@@ -522,6 +522,19 @@ export const administration: Chapter = {
       does: 'A page of them, with who teaches each, its seats, who has no mark yet and the certificates of it that are in force.',
       file: 'the classes',
     }),
+    'POST /class-records/recorded/preview': {
+      id: 'previewRecordedClass',
+      summary: 'What recording a class that was held would do',
+      does: 'It is done and rolled back: whom each line names or why nobody, how many certificates, and what was held at the same time, which is told and not refused.',
+      refuses: 'As recording it, but for the lines.',
+    },
+    'POST /class-records/recorded': {
+      id: 'recordClass',
+      summary: 'Record a class that was held',
+      does: 'Keeps it completed, with who was there and their certificates, dated by the class: all of it, or nothing. They are mailed.',
+      refuses:
+        'A class that is not over, at `sessions`; who is no instructor, at `instructorIds`; each line that names nobody, several people, one person twice or whoever asks, at `people.<place>`.',
+    },
     'POST /class-records/acts/write': begins({
       id: 'writeToClasses',
       summary: 'Write to the people of classes',

@@ -5,7 +5,17 @@ export const AUDIT_DEEDS = {
   agency: ['added', 'changed', 'imported', 'merged', 'removed'],
   approval: ['given', 'lifted', 'renewed', 'suspended', 'undone'],
   certificate: ['earned', 'issued', 'reissued', 'restored', 'revoked'],
-  class: ['cancelled', 'changed', 'completed', 'corrected', 'created', 'handedOver', 'messaged', 'repeated'],
+  class: [
+    'cancelled',
+    'changed',
+    'completed',
+    'corrected',
+    'created',
+    'handedOver',
+    'messaged',
+    'recorded',
+    'repeated',
+  ],
   contact: [
     'assigned',
     'closed',

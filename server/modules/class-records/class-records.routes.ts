@@ -2,13 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { classFace } from '../../../src/domain/class.ts'
 import { CLASS_RECORDS } from '../../../src/domain/contract/class-records.list.ts'
+import { classRecorded, recordedClass, recordedPreview } from '../../../src/domain/contract/recorded-class.contract.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
+import { actorOf } from '../../http/caller.ts'
 import { listRoutes } from '../../http/lists.ts'
+import { once } from '../../http/once.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { CLASS_FACE_WORDS } from '../classes/class-face.words.ts'
 import { findCoursesOfClasses, findHosts, findTeachers } from './class-choices.repository.ts'
 import { listClassRecords } from './class-records.repository.ts'
+import { createRecording } from './recording.service.ts'
 
 /** Every class of the programme. */
 export const classRecordsRoutes =
@@ -48,4 +52,22 @@ export const classRecordsRoutes =
         },
       },
     })
+
+    const recording = createRecording(platform)
+    const access = { roles: CLASS_RECORDS.roles }
+
+    app.post(
+      '/class-records/recorded/preview',
+      { config: { access }, schema: { body: recordedClass, response: { 200: recordedPreview } } },
+      async (request) => recording.preview(actorOf(request), request.body),
+    )
+
+    app.post(
+      '/class-records/recorded',
+      { config: { access, creates: true }, schema: { body: recordedClass, response: { 201: classRecorded } } },
+      async (request, reply) => {
+        const actor = actorOf(request)
+        return reply.code(201).send(await once(platform, request, (tx) => recording.record(tx, actor, request.body)))
+      },
+    )
   }

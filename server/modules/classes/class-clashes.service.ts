@@ -17,6 +17,9 @@ import { findTaughtClass } from './class-access.ts'
 import type { ClashesAsked } from './class-clashes.query.ts'
 
 const MOST = 200
+const AHEAD: readonly number[] = [CLASS_STATUS.scheduled]
+/** What a class that was held can have met. */
+const HELD: readonly number[] = [CLASS_STATUS.scheduled, CLASS_STATUS.completed]
 /** Of a whole series. */
 const MOST_OF_MANY = 1000
 
@@ -25,7 +28,7 @@ export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
     sessions: readonly Span[],
     except: number | undefined,
     language: Language,
-    most = MOST,
+    { most = MOST, statuses = AHEAD }: Readonly<{ most?: number; statuses?: readonly number[] }> = {},
   ) => {
     const isThen = or(
       ...sessions.map(({ startsAt, endsAt }) => {
@@ -54,7 +57,7 @@ export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
       .where(
         and(
           isThen,
-          eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
+          inArray(instructorCourses.courseStatusId, [...statuses]),
           except === undefined ? undefined : ne(instructorCourses.id, except),
         ),
       )
@@ -128,6 +131,10 @@ export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
       return { items: findClashes({ sessions, instructorIds, venue, city }, held).map(told) }
     },
 
+    /** The same of a class that was held: what is completed was in its way too. */
+    findHeld: async (recorded: TimedClass, language: Language): Promise<ClassClash[]> =>
+      findClashes(recorded, await listHeldThen(recorded.sessions, undefined, language, { statuses: HELD })).map(told),
+
     /** The same of several at once, in two statements; none of these is in another's way. */
     findEach: async (
       planned: readonly TimedClass[],
@@ -136,7 +143,7 @@ export const createClassClashes = ({ db }: Pick<Platform, 'db'>) => {
     ): Promise<readonly (readonly ClassClash[])[]> => {
       const sessions = planned.flatMap((one) => one.sessions)
       if (sessions.length === 0) return []
-      const held = await listHeldThen(sessions, except, language, MOST_OF_MANY)
+      const held = await listHeldThen(sessions, except, language, { most: MOST_OF_MANY })
       return planned.map((one) => findClashes(one, held).map(told))
     },
   }

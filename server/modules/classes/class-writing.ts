@@ -27,24 +27,35 @@ export const refuseCourse = async (query: Queryable, courseId: number, language:
 /** What only the server can tell: who is an instructor, which agencies there are, and what time it is. */
 export const refuseFields = async (
   query: Queryable,
-  { hostAgencyId, sessions: [first] }: Fields,
+  fields: Fields,
   instructorIds: readonly number[],
   language: Language,
   now: Date,
 ): Promise<void> => {
+  const [first] = fields.sessions
+  if (first && !isAhead(first, now.getTime())) throw refusedField('sessions', textsIn(language).fields.pastSession)
+  await refuseStaff(query, fields, { instructorIds, field: 'coInstructorIds' }, language)
+}
+
+/** The same without the time. `field` is where those who teach are named. */
+export const refuseStaff = async (
+  query: Queryable,
+  { hostAgencyId }: Pick<Fields, 'hostAgencyId'>,
+  { instructorIds, field }: Readonly<{ instructorIds: readonly number[]; field: string }>,
+  language: Language,
+): Promise<void> => {
   const texts = textsIn(language).fields
-  if (first && !isAhead(first, now.getTime())) throw refusedField('sessions', texts.pastSession)
   if (hostAgencyId !== null) {
     const rows = await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, hostAgencyId))
     if (rows.length === 0) throw refusedField('hostAgencyId', texts.unknownAgency)
   }
-  if (instructorIds.length === 0) throw refusedField('coInstructorIds', texts.needsInstructor)
+  if (instructorIds.length === 0) throw refusedField(field, texts.needsInstructor)
   const known = await query
     .select({ id: users.id })
     .from(users)
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor)))
     .where(and(inArray(users.id, [...instructorIds]), isNull(users.deactivatedAt)))
-  if (known.length < instructorIds.length) throw refusedField('coInstructorIds', texts.unknownInstructor)
+  if (known.length < instructorIds.length) throw refusedField(field, texts.unknownInstructor)
 }
 
 /** Nobody plans a class of a course whose approval is suspended or over; `instructorIds` are those who come to it. */

@@ -12,6 +12,7 @@ import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
 import { actBody } from '../../domain/contract/list-act.contract.ts'
 import { choices } from '../../domain/contract/list.contract.ts'
 import { messageFigures, MESSAGES_LIST, wholeMessage } from '../../domain/contract/messages.list.ts'
+import { classRecorded, recordedClass, recordedPreview } from '../../domain/contract/recorded-class.contract.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
 import { actCalls } from './act-calls.ts'
@@ -60,6 +61,22 @@ export const adminListCalls = {
     path: '/instructor-courses/{id}/handover',
     body: handoverBody,
     changes: ['instructors', 'classes'],
+  }),
+  previewRecordedClass: reads({
+    method: 'POST',
+    path: '/class-records/recorded/preview',
+    body: recordedClass,
+    as: 'recorded',
+    answer: recordedPreview,
+  }),
+  recordClass: writes({
+    method: 'POST',
+    path: '/class-records/recorded',
+    body: recordedClass,
+    as: 'recorded',
+    answer: classRecorded,
+    creates: true,
+    changes: ['classes', 'registrations', 'certificates'],
   }),
   ...listCalls(CLASS_RECORDS),
   ...actCalls(CLASS_RECORDS, ACT_TOPICS.classRecords),

@@ -224,6 +224,8 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/class-records/choices': ['admin', 'owner', 'instructor and admin'],
   'GET /api/class-records/export': ['admin', 'owner', 'instructor and admin'],
   'GET /api/class-records/export/{exported}': everyone,
+  'POST /api/class-records/recorded/preview': ['admin', 'owner', 'instructor and admin'],
+  'POST /api/class-records/recorded': ['admin', 'owner', 'instructor and admin'],
   'POST /api/class-records/acts/write': ['admin', 'owner', 'instructor and admin'],
   'POST /api/class-records/acts/handOver': ['admin', 'owner', 'instructor and admin'],
   'POST /api/class-records/acts/cancel': ['admin', 'owner', 'instructor and admin'],

@@ -125,6 +125,7 @@ const ar_auditList = {
       created: 'خُطّط للصف',
       handedOver: 'سُلّم الصف إلى مدرّب آخر',
       messaged: 'كتب إلى الصف',
+      recorded: 'سُجّل صف أُقيم من قبل',
       repeated: 'تكرّر الصف',
     },
     contact: {

@@ -125,6 +125,7 @@ const en_auditList = {
       created: 'Class planned',
       handedOver: 'Class handed over to another instructor',
       messaged: 'Wrote to a class',
+      recorded: 'Class that was held recorded',
       repeated: 'Class repeated',
     },
     contact: {

@@ -125,6 +125,7 @@ const tr_auditList = {
       created: 'Sınıf planlandı',
       handedOver: 'Sınıf başka bir eğitmene devredildi',
       messaged: 'Sınıfa mesaj yazdı',
+      recorded: 'Yapılmış bir sınıf kaydedildi',
       repeated: 'Sınıf yinelendi',
     },
     contact: {
