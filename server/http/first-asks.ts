@@ -1,4 +1,4 @@
-import { isCorrectionAsked, isSeriesAsked } from '../../src/domain/class-address.ts'
+import { isCorrectionAsked, isRecordingAsked, isSeriesAsked } from '../../src/domain/class-address.ts'
 import { AGENCY_RECORDS } from '../../src/domain/contract/agency-records.list.ts'
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
@@ -139,7 +139,9 @@ const READS: Reads = {
   '/admin/instructors': [
     (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
   ],
-  '/admin/in-person': [rows(CLASS_RECORDS)],
+  '/admin/in-person': [
+    (place) => (isRecordingAsked(place.query) ? '/instructor-courses/choices' : rows(CLASS_RECORDS)(place)),
+  ],
   '/master/dash': [() => '/programme/overview', programmeFigures, rows(INVITATION_LIST)],
 }
 

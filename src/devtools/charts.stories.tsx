@@ -20,6 +20,7 @@ import { choiceSearchMachine } from '../machines/choice-search/choice-search.mac
 import { classDeskMachine } from '../machines/class-desk/class-desk.machine.ts'
 import { clashWatchMachine } from '../machines/class-planning/clash-watch.machine.ts'
 import { classPlanningMachine } from '../machines/class-planning/class-planning.machine.ts'
+import { classRecordingMachine } from '../machines/class-recording/class-recording.machine.ts'
 import { classRegistrationMachine } from '../machines/class-registration/class-registration.machine.ts'
 import { seriesMachine } from '../machines/class-series/series.machine.ts'
 import { connectionMachine } from '../machines/connection/connection.machine.ts'
@@ -258,6 +259,7 @@ export const CheckIn: Story = {
 export const InvitationForm: Story = {
   args: { machine: invitationFormMachine, input: { form: 'invitation', values: blankInvitation('en') } },
 }
+export const ClassRecording: Story = { args: { machine: classRecordingMachine, input: undefined } }
 export const ClassPlanning: Story = { args: { machine: classPlanningMachine, input: { from: null } } }
 export const Series: Story = {
   args: { machine: seriesMachine, input: { classId: 7, values: FIRST_SERIES } },

@@ -18,3 +18,11 @@ export const correctionAddress = (id: number): string => `${classAddress(id)}?pa
 
 /** Whether the page of a class is asked for that. */
 export const isCorrectionAsked = (query: URLSearchParams): boolean => query.get('part') === ATTENDANCE
+
+const RECORD = 'record'
+
+/** Where a class that was held is recorded. */
+export const recordingAddress = `/admin/in-person?part=${RECORD}`
+
+/** Whether the list of all classes is asked for that. */
+export const isRecordingAsked = (query: URLSearchParams): boolean => query.get('part') === RECORD

@@ -16,6 +16,7 @@ export const OWN_RULES = [
   'skippedHour',
   'closesLate',
   'pastSession',
+  'futureSession',
   'plainName',
   'birthYear',
   'dayAhead',

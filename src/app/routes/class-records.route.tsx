@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { isRecordingAsked } from '../../domain/class-address.ts'
 import { CLASS_RECORDS } from '../../domain/contract/class-records.list.ts'
 import { readListAsked } from '../../domain/list.ts'
 import { isMonth } from '../../domain/month.ts'
@@ -8,13 +9,19 @@ import { wallTimeOf } from '../../domain/zoned-time.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ClassRecordsPage } from '../../views/pages/class-records/class-records.view.tsx'
+import { PageFrame } from '../../views/pages/page-frame.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { latePart } from '../../views/ui/late-part.ts'
+import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createClassRecords } from '../actors/class-records.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
+
+// Opened now and then.
+const Recording = latePart(() => import('../parts/class-recording.part.tsx'))
 
 /** The month whose calendar an address asks for. */
 const monthIn = (query: URLSearchParams): string | null => {
@@ -29,7 +36,7 @@ const withMonth = (asked: string, month: string | null): string => {
   return query.size === 0 ? '' : `?${query}`
 }
 
-const ClassRecordsRoute = ({ query }: RouteProps) => {
+const List = ({ query }: RouteProps) => {
   const { shell } = useWords()
   const { gateway } = useApp()
   const { acts, auth } = useActors()
@@ -68,6 +75,21 @@ const ClassRecordsRoute = ({ query }: RouteProps) => {
         />
       )}
     </ListWithViews>
+  )
+}
+
+const ClassRecordsRoute = ({ query, ...props }: RouteProps) => {
+  if (!isRecordingAsked(query)) return <List query={query} {...props} />
+  return (
+    <Suspense
+      fallback={
+        <PageFrame>
+          <Skeleton height="24rem" />
+        </PageFrame>
+      }
+    >
+      <Recording />
+    </Suspense>
   )
 }
 

@@ -107,7 +107,14 @@ test('each class is offered what can be done with it as it stands', async () => 
     'History',
   ])
   expect(await actsOf(OVER)).toEqual(['Roster', 'Hold it again', 'Repeat', 'Write', 'Cancel', 'History'])
-  expect(await actsOf(DONE)).toEqual(['Roster', 'Hold it again', 'Repeat', 'Write', 'History'])
+  expect(await actsOf(DONE)).toEqual([
+    'Roster',
+    'Hold it again',
+    'Repeat',
+    'Correct the attendance',
+    'Write',
+    'History',
+  ])
 })
 
 test('nothing there says so, and what could not be read can be tried again', async () => {

@@ -34,7 +34,7 @@ const tr_attendanceCorrection = {
     issued: 'Sertifika alır',
     restored: '{number} numaralı sertifikası geri verilir',
     revoked: '{number} numaralı sertifikası iptal edilir',
-    held: 'Bu kurstan o güne ait bir sertifikası zaten var',
+    held: 'Bu eğitimden o güne ait bir sertifikası zaten var',
     onceConfirmed: 'E-postayla onaylayınca sertifika alır',
     none: 'Hiçbir sertifika değişmez',
   },

@@ -38,9 +38,11 @@ type InstructorsFieldProps = Readonly<{
   viewerId: number
   /** Who looks is one of them anyway; an administrator names all. */
   isOwn: boolean
+  /** What they may do is of interest for a class ahead. */
+  isHelped?: boolean
 }>
 
-export const InstructorsField = ({ control, instructors, viewerId, isOwn }: InstructorsFieldProps) => {
+export const InstructorsField = ({ control, instructors, viewerId, isOwn, isHelped = true }: InstructorsFieldProps) => {
   const { fields } = useWords().classDesk
   const choosing = useChoosingWords()
   const { plan, isReadOnly, saying, change, leave } = control
@@ -50,7 +52,7 @@ export const InstructorsField = ({ control, instructors, viewerId, isOwn }: Inst
       name="coInstructorIds"
       label={isOwn ? fields.coInstructorIds() : fields.allInstructors()}
       {...(isOwn && { optional: fields.optional() })}
-      help={fields.coInstructorHelp()}
+      {...(isHelped && { help: fields.coInstructorHelp() })}
       error={saying('coInstructorIds')}
       readOnly={isReadOnly}
       autoComplete="off"

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react'
-import { CalendarDays, CalendarPlus } from 'lucide-react'
+import { CalendarCheck2, CalendarDays, CalendarPlus } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 
-import { classAddress } from '../../../domain/class-address.ts'
+import { classAddress, recordingAddress } from '../../../domain/class-address.ts'
 import { CLASS_RECORDS, type ClassRecord } from '../../../domain/contract/class-records.list.ts'
 import { monthOf } from '../../../domain/month.ts'
 import { personAddress } from '../../../domain/person-address.ts'
@@ -152,6 +152,7 @@ export const ClassRecordsPage = ({ title, asked, machines, acting, month, today,
       filters={filtersOf(words)}
       actions={[
         { label: said.plan(), icon: CalendarPlus, href: '/instructor/course/new' },
+        { label: said.record(), icon: CalendarCheck2, variant: 'outline', href: recordingAddress },
         month === null
           ? { label: said.calendar.show(), icon: CalendarDays, variant: 'outline', href: monthHref(monthOf(today)) }
           : { label: said.calendar.hide(), icon: CalendarDays, variant: 'outline', href: monthHref(null) },

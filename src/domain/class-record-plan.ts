@@ -1,0 +1,100 @@
+import {
+  blankPlan,
+  classFormOf,
+  planErrors,
+  planPlace,
+  withClosing,
+  type ClassPlan,
+  type PlanErrors,
+} from './class-plan.ts'
+import {
+  RECORDED_EVIDENCE_MAX,
+  RECORDED_PEOPLE_MAX,
+  recordedClass,
+  type RecordedClass,
+} from './contract/recorded-class.contract.ts'
+import { rulesOf } from './field-rules.ts'
+import { stepsOf } from './keys.ts'
+
+/** A class that was held, as a person writes it: a plan of what is over, with who was there. */
+export type RecordPlan = ClassPlan &
+  Readonly<{
+    /** One a line. */
+    people: string
+    evidence: string
+  }>
+
+/** The wizard's, before its review. What only a class ahead has stays as it was given. */
+export const RECORD_STEPS = stepsOf<keyof RecordPlan>()([
+  { key: 'course', fields: ['courseId', 'coInstructorIds'] },
+  { key: 'sessions', fields: ['timeZone', 'sessions'] },
+  { key: 'venue', fields: ['venue', 'address', 'city', 'county', 'hostAgencyId'] },
+  { key: 'people', fields: ['people', 'evidence', 'capacity', 'registrationClosesAt', 'notes'] },
+])
+export type RecordStep = (typeof RECORD_STEPS)[number]['key']
+
+export const blankRecord = (timeZone: string): RecordPlan => ({ ...blankPlan(timeZone), people: '', evidence: '' })
+
+/** Nothing is too early for what is over. */
+const AT_ANY_TIME = 0
+
+/** What is written of people, by line; commas and semicolons part them too, as mail programs write them. */
+export const peopleLines = (text: string): readonly string[] =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const formOf = (plan: RecordPlan): RecordedClass => {
+  const { courseId, sessions, timeZone, venue, address, city, county, hostAgencyId } = classFormOf(plan)
+  return {
+    courseId,
+    sessions,
+    timeZone,
+    venue,
+    address,
+    city,
+    county,
+    hostAgencyId,
+    instructorIds: [...plan.coInstructorIds],
+    people: [...peopleLines(plan.people)],
+    evidence: plan.evidence,
+  }
+}
+
+const futureSessions = (plan: RecordPlan, now: number): PlanErrors =>
+  Object.fromEntries(
+    classFormOf(plan).sessions.flatMap(({ endsAt }, at) =>
+      Date.parse(endsAt) > now ? [[`sessions.${at}`, 'futureSession'] as const] : [],
+    ),
+  )
+
+/** What is wrong with it at `now`, in milliseconds: by field, or by the place of a session. */
+export const recordErrors = (plan: RecordPlan, now: number): PlanErrors => {
+  const ofPlan = planErrors(plan, AT_ANY_TIME)
+  const isPlan = Object.keys(ofPlan).length === 0
+  const rules = isPlan ? rulesOf(recordedClass)(formOf(plan)) : {}
+  const count = peopleLines(plan.people).length
+  const own: PlanErrors = {
+    ...(plan.coInstructorIds.length === 0 && { coInstructorIds: 'required' }),
+    ...(count === 0 && { people: 'required' }),
+    ...(count > RECORDED_PEOPLE_MAX && { people: 'tooLong' }),
+    ...(rules.people !== undefined && count > 0 && { people: rules.people }),
+    ...(plan.evidence.trim() === '' && { evidence: 'required' }),
+    ...(plan.evidence.length > RECORDED_EVIDENCE_MAX && { evidence: 'tooLong' }),
+    ...(rules.evidence !== undefined && { evidence: rules.evidence }),
+  }
+  return { ...ofPlan, ...(isPlan && futureSessions(plan, now)), ...own }
+}
+
+/** What follows from a change: that registration closed before it began. */
+export const settledRecord = (plan: RecordPlan, before: RecordPlan): RecordPlan => ({
+  ...plan,
+  registrationClosesAt: withClosing(plan, before, AT_ANY_TIME).registrationClosesAt,
+})
+
+/** Where a path that the server refuses is written: a session or a line as a whole, and every field but them. */
+export const recordPlace = (path: string): string => (path.startsWith('people.') ? path : planPlace(path))
+
+/** As the server takes it. Throws where it is not whole. */
+export const recordedClassOf = formOf
