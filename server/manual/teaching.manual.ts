@@ -70,7 +70,7 @@ export const classes: Chapter = {
     'POST /instructor-courses/{id}/messages': {
       id: 'writeToClass',
       summary: 'Write to a class',
-      does: 'A mail to who is registered, who waits, both, or who did not come (`noShow`).',
+      does: 'A mail to who is registered, who waits, both, or who was marked so: `present`, `partial`, `noShow`.',
       refuses: `An audience of nobody, at \`audience\`. ${OUT_OF_SIGHT}`,
     },
   },

@@ -1,8 +1,13 @@
+import type { MessageAudience } from './contract/class-form.contract.ts'
+
 /** The page of a class. */
 export const classAddress = (id: number): string => `/instructor/course/${id}`
 
 /** The roster of a class. */
 export const rosterAddress = (id: number): string => `/instructor/roster/${id}`
+
+/** The page of a class with a message to some of it begun. */
+export const writingAddress = (id: number, audience: MessageAudience): string => `${classAddress(id)}?write=${audience}`
 
 const REPEAT = 'repeat'
 const ATTENDANCE = 'attendance'

@@ -11,6 +11,8 @@ export const countAudience = (
     all: registered + walkIn + offered + waitlisted,
     registered: registered + walkIn,
     waitlisted: offered + waitlisted,
+    present: attendance.present,
+    partial: attendance.partial,
     noShow: attendance.noShow,
   }[audience]
 }

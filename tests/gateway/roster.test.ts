@@ -24,6 +24,7 @@ const ROSTER: Roster = {
   items: [PERSON],
   waiting: [{ id: 32, firstName: 'Cy', lastName: 'Dee', agency: null, state: 'waitlisted' }],
   disciplines: [{ discipline: 'towing', onClass: 1, present: 1 }],
+  certificates: 0,
   checkInSecret: 'secret',
   checkInAddress: 'http://server.test/check-in',
   leastHours: 3,

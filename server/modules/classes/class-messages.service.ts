@@ -21,6 +21,8 @@ const PEOPLE_OF: Readonly<Record<MessageAudience, PeopleOn>> = {
   all: { states: OPEN_STATES },
   registered: { states: ATTENDING_STATES },
   waitlisted: { states: ['waitlisted', 'offered'] },
+  present: { states: ATTENDING_STATES, attendance: 'present' },
+  partial: { states: ATTENDING_STATES, attendance: 'partial' },
   noShow: { states: ATTENDING_STATES, attendance: 'noShow' },
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { ATTENDING_STATES, OPEN_STATES, type Attendance, type CheckInWay } from '../../../src/domain/class.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
+import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import {
   classCheckIns,
   classSessions,
@@ -159,4 +160,20 @@ export const shareClass = async (tx: Tx, classId: number) => {
 export const findCourse = async (query: Queryable, courseId: number) => {
   const [row] = await query.select().from(courses).where(eq(courses.id, courseId))
   return row
+}
+
+/** Certificates of a class that are in force. */
+export const countCertificates = async (query: Queryable, classId: number): Promise<number> => {
+  const rows = await query
+    .select({ total: count() })
+    .from(certificates)
+    .innerJoin(registrations, eq(registrations.id, certificates.registrationId))
+    .where(
+      and(
+        eq(registrations.instructorCourseId, classId),
+        isNull(certificates.revokedAt),
+        isNull(certificates.supersededBy),
+      ),
+    )
+  return rows[0]?.total ?? 0
 }

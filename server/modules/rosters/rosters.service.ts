@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'
 import { entryOf, waitingOf } from './roster-view.ts'
-import { listOpen } from './rosters.repository.ts'
+import { countCertificates, listOpen } from './rosters.repository.ts'
 
 /** Who asks, as far as a roster goes by it. */
 export type RosterReader = Readonly<{ userId: number; roles: readonly RoleId[] }>
@@ -37,7 +37,7 @@ export const findRosterClass = async (query: Queryable, { userId, roles }: Roste
 }
 
 export const createRosters = ({ clock, db, settings }: Platform) => ({
-  /** A class with everyone on it, in five statements. */
+  /** A class with everyone on it, in five statements; one that is completed in six. */
   read: async (reader: RosterReader, classId: number, language: Language): Promise<Roster> => {
     const row = await findRosterClass(db, reader, classId)
     const [held] = await summariseClasses(db, language, { where: eq(instructorCourses.id, classId), limit: 1 })
@@ -48,6 +48,8 @@ export const createRosters = ({ clock, db, settings }: Platform) => ({
       items,
       waiting: waitingOf(rows),
       disciplines: countDisciplines(items),
+      // None is issued before.
+      certificates: row.courseStatusId === CLASS_STATUS.completed ? await countCertificates(db, classId) : 0,
       checkInSecret: row.courseStatusId === CLASS_STATUS.scheduled ? row.checkInSecret : null,
       checkInAddress: `${settings.publicUrl}/course/register/${row.courseId}`,
       leastHours: leastHoursOf(row.courseHours, settings.classHoursShare),

@@ -87,8 +87,8 @@ export const classChanges = z.strictObject({ ...fields, version }).check(closing
 /** POST /instructor-courses/{id}/cancel. The reason is mailed as it is written. */
 export const classCancellation = z.strictObject({ reason: writing(CLASS_LIMITS.reason) })
 
-/** `noShow` are those with a seat who were marked so. */
-export const MESSAGE_AUDIENCES = ['all', 'registered', 'waitlisted', 'noShow'] as const
+/** The last three are those on the class who were marked so. */
+export const MESSAGE_AUDIENCES = ['all', 'registered', 'waitlisted', 'present', 'partial', 'noShow'] as const
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number]
 
 /** Of an address; null for anything else. */

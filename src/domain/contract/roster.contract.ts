@@ -48,6 +48,8 @@ export const roster = z.object({
   /** In order. */
   waiting: z.array(rosterWaiting),
   disciplines: z.array(z.object({ discipline: z.nullable(z.string()), onClass: z.int(), present: z.int() })),
+  /** Of the class, and in force. */
+  certificates: z.int(),
   /** From it the phone makes the codes on the wall, with or without a network; null when the class is over. */
   checkInSecret: z.nullable(z.string()),
   /** The address that a code is put behind. */

@@ -3,7 +3,7 @@ import type { Roster } from '../../domain/contract/roster.contract.ts'
 
 /** A class as the roster needs it, and everyone on it. */
 export type RosterData = Readonly<
-  Pick<Roster, 'items' | 'waiting' | 'checkInSecret' | 'checkInAddress' | 'leastHours'> & {
+  Pick<Roster, 'items' | 'waiting' | 'certificates' | 'checkInSecret' | 'checkInAddress' | 'leastHours'> & {
     held: Pick<
       Roster['held'],
       | 'id'

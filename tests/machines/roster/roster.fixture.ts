@@ -37,6 +37,7 @@ export const rosterRead = (items: RosterEntry[] = [entry(1), entry(2)], courseSt
     },
     items,
     waiting: [],
+    certificates: 0,
     checkInSecret: 'secret',
     checkInAddress: 'https://tim.example/course/register/3',
     leastHours: 3,

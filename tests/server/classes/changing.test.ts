@@ -249,7 +249,7 @@ describe('a message to a class', () => {
     ])
   })
 
-  it('goes to those who were marked as not there, and to nobody else', async () => {
+  it('goes to those who were marked so, and to nobody else', async () => {
     const one = await register()
     await register()
     await register()
@@ -271,6 +271,8 @@ describe('a message to a class', () => {
     const sent = await write('noShow')
     expect([sent.status, sent.body.recipients, sent.body.audience]).toEqual([201, 1, 'noShow'])
     expect((await mailsOf(server, 'classMessage')).map(({ to }) => to)).toEqual([one.email])
+    const there = await write('present')
+    expect([there.status, there.body.recipients, (await write('partial')).status]).toEqual([201, 1, 400])
   })
 
   it('sent again with the same key goes out once', async () => {

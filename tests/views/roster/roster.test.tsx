@@ -145,6 +145,7 @@ describe('a roster', () => {
       CODE.kind === 'code' ? CODE.address : '',
     )
     expect(within(dialog).getByText('New code in 11 s')).toBeTruthy()
+    expect(within(dialog).getByText('1 of 5 checked in')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -207,10 +208,24 @@ describe('a roster', () => {
     expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
   })
 
+  it('leads to a message for each mark that somebody has', async () => {
+    await open()
+    const links = ['were there', 'were there in part', 'did not come'].map((who) => `Message those who ${who}`)
+    await screen.findByRole('link', { name: links[0] ?? '' })
+    expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/instructor/course/7?write=present',
+      '/instructor/course/7?write=partial',
+      '/instructor/course/7?write=noShow',
+    ])
+  })
+
   it('that is completed is corrected by those who run the programme, and by nobody else', async () => {
     const read = answers<RosterRead, Read>(readOf(PEOPLE, 3))
     await open({ read })
-    expect(await screen.findByText('This class is completed. Certificates are issued.')).toBeVisible()
+    expect(await screen.findByText('This class is completed')).toBeVisible()
+    expect(
+      screen.getByText(/^2 of 5 were present; 2 certificates are in force\..*An administrator can correct them\.$/),
+    ).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Correct the attendance' })).toBeNull()
     await open({ read }, 'en', KEPT, true)
     expect(await screen.findByRole('link', { name: 'Correct the attendance' })).toHaveAttribute(
@@ -227,6 +242,6 @@ describe('a roster', () => {
     await open({ read: fails<RosterRead, Read>({ kind: 'offline' }) })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
     await open({ read: answers<RosterRead, Read>(readOf(PEOPLE, 3)) })
-    expect(await screen.findByText('This class is completed. Certificates are issued.')).toBeTruthy()
+    expect(await screen.findByText('This class is completed')).toBeTruthy()
   })
 })

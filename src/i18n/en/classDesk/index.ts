@@ -199,6 +199,8 @@ const en_classDesk = {
       all: 'everyone',
       registered: 'those with a seat',
       waitlisted: 'the waitlist',
+      present: 'those who were there',
+      partial: 'those who were there in part',
       noShow: 'those who did not come',
     },
     cancelledTitle: 'This class was cancelled',

@@ -7,7 +7,14 @@ const en_roster = {
   refusedTitle: 'There is no such roster for you',
   refused: 'The class does not exist, or other instructors teach it.',
   toHome: 'Go to the home page',
-  closed: { cancelled: 'This class was cancelled.', completed: 'This class is completed. Certificates are issued.' },
+  closed: {
+    cancelled: 'This class was cancelled.',
+    completed: 'This class is completed',
+    facts:
+      '{present:string} of {total:string} were present; {{certificates:no certificate is in force|one certificate is in force|?? certificates are in force}}. Marks are final on this page.',
+    runs: 'You can correct them, and see what that does first.',
+    others: 'An administrator can correct them.',
+  },
   count: {
     label: 'Attendance',
     present: '{present:string} of {total:string} present',
@@ -58,6 +65,8 @@ const en_roster = {
     marked: '{{count:Nobody was|One person was|?? people were}} marked present.',
   },
   tools: {
+    writePresent: 'Message those who were there',
+    writePartial: 'Message those who were there in part',
     writeAbsent: 'Message those who did not come',
     search: 'Search names and agencies',
     clear: 'Clear the search',
@@ -116,6 +125,7 @@ const en_roster = {
     lead: 'Point your phone’s camera at the code and open the link.',
     alt: 'QR code that opens the check-in for this class',
     next: 'New code in {seconds:string} s',
+    checkedIn: '{here:string} of {total:string} checked in',
     session: 'Session {number:string} of {total:string}, {time:string}',
     close: 'Close the code',
     noneTitle: 'Nobody can check in right now',

@@ -7,7 +7,14 @@ const tr_roster = {
   refusedTitle: 'Size ait böyle bir yoklama yok',
   refused: 'Böyle bir sınıf yok ya da eğitmenleri başkaları.',
   toHome: 'Ana sayfaya gidin',
-  closed: { cancelled: 'Bu sınıf iptal edildi.', completed: 'Bu sınıf tamamlandı. Sertifikalar verildi.' },
+  closed: {
+    cancelled: 'Bu sınıf iptal edildi.',
+    completed: 'Bu sınıf tamamlandı',
+    facts:
+      '{total} kişiden {present} kişi katıldı; {{certificates:geçerli sertifika yok|bir sertifika geçerli|?? sertifika geçerli}}. Bu sayfada işaretler değişmez.',
+    runs: 'Düzeltebilir, sonucunu önceden görebilirsiniz.',
+    others: 'Bir yönetici düzeltebilir.',
+  },
   count: {
     label: 'Katılım',
     present: '{total} kişiden {present} kişi katıldı',
@@ -60,6 +67,8 @@ const tr_roster = {
       '{{count:Kimse katıldı olarak işaretlenmedi.|Bir kişi katıldı olarak işaretlendi.|?? kişi katıldı olarak işaretlendi.}}',
   },
   tools: {
+    writePresent: 'Katılanlara yaz',
+    writePartial: 'Kısmen katılanlara yaz',
     writeAbsent: 'Gelmeyenlere yaz',
     search: 'Ad ve kurumlarda ara',
     clear: 'Aramayı temizle',
@@ -118,6 +127,7 @@ const tr_roster = {
     lead: 'Telefonunuzun kamerasını koda tutun ve bağlantıyı açın.',
     alt: 'Bu sınıfın yoklamasını açan karekod',
     next: 'Yeni kod {seconds} sn sonra',
+    checkedIn: '{total} kişiden {here} kişi yoklama verdi',
     session: '{total} oturumdan {number}. oturum, {time}',
     close: 'Kodu kapat',
     noneTitle: 'Şu anda yoklama alınamaz',

@@ -48,6 +48,10 @@ const whole = (snapshot: RecordWizardSnapshot) => snapshot
 
 const isStep = (key: string | null): key is RecordStep => RECORD_STEPS.some((step) => step.key === key)
 
+/** The lines of people in their order; what else there is stays before them. */
+const lineOf = (path: string): number => (path.startsWith('people.') ? Number(path.slice('people.'.length)) : -1)
+const byLine = (a: string, b: string): number => lineOf(a) - lineOf(b)
+
 const isOfPeople = (path: string): boolean => path === 'people' || path.startsWith('people.')
 
 type WizardProps = Readonly<{ actor: RecordWizardActor; choices: ClassChoices }> &
@@ -101,7 +105,7 @@ const RecordWizard = ({ actor, choices, viewerId, preview }: WizardProps) => {
       }))}
       review={{ title: classDesk.steps.review(), lead: said.reviewLead() }}
       submitLabel={said.record()}
-      errors={wizard.complaints.map((path) => ({
+      errors={wizard.complaints.toSorted(byLine).map((path) => ({
         fieldId: planFieldId(isOfPeople(path) ? 'people' : path),
         message: `${labelOf(path)}: ${saying(path) ?? ''}`,
       }))}

@@ -6,6 +6,7 @@ import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { encode } from 'uqr'
 
+import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { CodeShown, RosterData } from '../../../machines/roster/roster.types.ts'
@@ -78,17 +79,27 @@ const Closed = ({ opensAt, timeZone }: Readonly<{ opensAt: string | null; timeZo
   )
 }
 
-const Shown = ({ shown, held }: Readonly<{ shown: CodeShown & { kind: 'code' }; held: RosterData['held'] }>) => {
+type ShownProps = Readonly<{ shown: CodeShown & { kind: 'code' }; roster: Pick<RosterData, 'held' | 'items'> }>
+
+const Shown = ({ shown, roster: { held, items } }: ShownProps) => {
   const { code } = useWords().roster
   const formats = useFormats()
   const dates = useDates()
   const at = held.sessions.findIndex(({ id }) => id === shown.sessionId)
   const session = held.sessions[at]
+  const isNow = ({ sessionId }: RosterEntry['checkIns'][number]) => sessionId === shown.sessionId
   return (
     <>
       <Code address={shown.address} label={code.alt()} />
       {/* Not announced: it says something else each second. */}
       <p className={styles.count}>{code.next({ seconds: formats.number(shown.secondsLeft) })}</p>
+      {/* As the roster says, which is read again and again. */}
+      <p className={styles.count}>
+        {code.checkedIn({
+          here: formats.number(items.filter(({ checkIns }) => checkIns.some(isNow)).length),
+          total: formats.number(items.length),
+        })}
+      </p>
       {session && (
         <p className={styles.course}>
           {code.session({
@@ -107,7 +118,8 @@ export const CodeScreen = ({ open: isOpen, actor }: Readonly<{ open: boolean; ac
   const { code: said } = useWords().roster
   const locale = useDocumentLanguage()
   const shown = useSelector(actor, ({ context }) => context.code)
-  const held = useSelector(actor, ({ context }) => context.read?.roster.held)
+  const roster = useSelector(actor, ({ context }) => context.read?.roster)
+  const held = roster?.held
   const leave = () => actor.send({ type: 'desk.left' })
   return (
     <LocaleProvider locale={locale}>
@@ -117,10 +129,10 @@ export const CodeScreen = ({ open: isOpen, actor }: Readonly<{ open: boolean; ac
             <Ark.Content className={styles.content}>
               {held && <bdi className={styles.course}>{held.courseTitle}</bdi>}
               <Ark.Title className={styles.title}>{shown?.kind === 'none' ? said.noneTitle() : said.title()}</Ark.Title>
-              {shown?.kind === 'code' && held && (
+              {shown?.kind === 'code' && roster && (
                 <>
                   <Ark.Description className={styles.text}>{said.lead()}</Ark.Description>
-                  <Shown shown={shown} held={held} />
+                  <Shown shown={shown} roster={roster} />
                 </>
               )}
               {shown?.kind === 'none' && held && <Closed opensAt={shown.opensAt} timeZone={held.timeZone} />}

@@ -3,7 +3,8 @@ import { ClipboardPen, FileDown, FileText, ListChecks, Mail } from 'lucide-react
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
-import { correctionAddress } from '../../../domain/class-address.ts'
+import { correctionAddress, writingAddress } from '../../../domain/class-address.ts'
+import { ATTENDANCE, type Attendance } from '../../../domain/class.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
 import { countAttendance, countDisciplines } from '../../../domain/roster.ts'
@@ -85,10 +86,17 @@ type RosterAsideProps = Readonly<{
   runs: boolean
 }>
 
+const WRITE_TO = {
+  present: 'writePresent',
+  partial: 'writePartial',
+  noShow: 'writeAbsent',
+} as const satisfies Readonly<Record<Attendance, string>>
+
 /** What is looked at now and then: who came from where, who waits, the papers, and the end of the class. */
 export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => {
   const { tools } = useWords().roster
   const headingId = useId()
+  const marked = countAttendance(people)
   const isSaving = useSelector(actor, (at) => at.matches({ papers: 'saving' }))
   const paper = useSelector(actor, ({ context }) => context.paper)
   const isOpen = useSelector(actor, (at) => at.can({ type: 'completion.begun' }))
@@ -117,11 +125,11 @@ export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => 
           >
             {tools.csv()}
           </Button>
-          {countAttendance(people).noShow > 0 && (
-            <LinkButton variant="outline" icon={Mail} href={`/instructor/course/${read.roster.held.id}?write=noShow`}>
-              {tools.writeAbsent()}
+          {ATTENDANCE.filter((mark) => marked[mark] > 0).map((mark) => (
+            <LinkButton key={mark} variant="outline" icon={Mail} href={writingAddress(read.roster.held.id, mark)}>
+              {tools[WRITE_TO[mark]]()}
             </LinkButton>
-          )}
+          ))}
           {runs && read.roster.held.courseStatusId === CLASS_STATUS.completed && (
             <LinkButton variant="outline" icon={ClipboardPen} href={correctionAddress(read.roster.held.id)}>
               {tools.correct()}

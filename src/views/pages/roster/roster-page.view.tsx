@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 
+import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { countAttendance } from '../../../domain/roster.ts'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
@@ -97,14 +99,24 @@ const Faces = ({ actor }: { actor: RosterActor }) => {
   )
 }
 
-const Closed = ({ status }: { status: number }) => {
+type ClosedProps = Readonly<{ roster: RosterRead['roster']; people: readonly RosterEntry[]; runs: boolean }>
+
+/** What a class that is over came to, and who may still put it right. */
+const Closed = ({ roster: { held, certificates }, people, runs }: ClosedProps) => {
   const { closed } = useWords().roster
-  if (status === CLASS_STATUS.scheduled) return null
+  const formats = useFormats()
+  const { present, onClass } = countAttendance(people)
+  if (held.courseStatusId === CLASS_STATUS.scheduled) return null
   return (
     <div className={styles.closed}>
-      <Banner tone={status === CLASS_STATUS.completed ? 'success' : 'warning'}>
-        {status === CLASS_STATUS.completed ? closed.completed() : closed.cancelled()}
-      </Banner>
+      {held.courseStatusId === CLASS_STATUS.completed ? (
+        <Banner tone="success" title={closed.completed()}>
+          {closed.facts({ present: formats.number(present), total: formats.number(onClass), certificates })}{' '}
+          {runs ? closed.runs() : closed.others()}
+        </Banner>
+      ) : (
+        <Banner tone="warning">{closed.cancelled()}</Banner>
+      )}
     </div>
   )
 }
@@ -126,7 +138,7 @@ const Whole = ({ actor, queue, read, agencies, runs }: WholeProps) => {
   const shown = shownOf(read.roster.items, journal, { search, filter })
   return (
     <>
-      <Closed status={read.roster.held.courseStatusId} />
+      <Closed roster={read.roster} people={shown.people} runs={runs} />
       <RosterCount actor={actor} people={shown.people} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
       <RosterNotices actor={actor} queue={queue} />
       <div className={styles.columns}>

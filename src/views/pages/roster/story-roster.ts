@@ -7,6 +7,7 @@ import type {
   WalkInAnswer,
   WalkInBody,
 } from '../../../domain/contract/roster.contract.ts'
+import { CLASS_STATUS } from '../../../domain/course.ts'
 import { EMPTY_JOURNAL, type RosterJournal } from '../../../machines/roster/roster-journal.ts'
 import { rosterQueueMachine } from '../../../machines/roster/roster-queue.machine.ts'
 import type { RosterJournalEvent, StamperEvent } from '../../../machines/roster/roster-queue.setup.ts'
@@ -91,6 +92,7 @@ export const readOf = (items: readonly RosterEntry[] = PEOPLE, courseStatusId = 
       { id: 8, firstName: 'Peter', lastName: 'Nowak', agency: null, state: 'offered' },
       { id: 9, firstName: 'Samir', lastName: 'Qasim', agency: null, state: 'waitlisted' },
     ],
+    certificates: courseStatusId === CLASS_STATUS.completed ? 2 : 0,
     checkInSecret: 'secret',
     checkInAddress: 'https://training.example.org/course/register/3',
     leastHours: 3,
