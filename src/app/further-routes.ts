@@ -74,6 +74,12 @@ export const FURTHER_ROUTES: Routes = {
     speaks: ['classRegistration', 'checkIn'],
     title: (words) => words.classRegistration.title(),
   },
+  '/check-in': {
+    load: () => import('./routes/check-in.route.tsx'),
+    source: 'src/app/routes/check-in.route.tsx',
+    speaks: ['checkIn'],
+    title: (words) => words.checkIn.pageTitle(),
+  },
   '/course/search/:courseId?': {
     load: () => import('./routes/course-search.route.tsx'),
     source: 'src/app/routes/course-search.route.tsx',

@@ -1,4 +1,5 @@
 import { ATTENDING_STATES, type Attendance, type RegistrationState } from './class.ts'
+import { toLatinDigits } from './digits.ts'
 
 /** Seconds that a code stands on the wall before the next takes its place. */
 export const CHECK_IN_WINDOW_SECONDS = 15
@@ -43,6 +44,42 @@ export const isFreshWindow = (window: number, now: number): boolean => {
   const present = checkInWindow(now)
   return window <= present && window >= present - CHECK_IN_GRACE_WINDOWS
 }
+
+/** Letters of a code that is typed; none of them is read as another, on paper or across a room. */
+export const SHORT_CODE_ALPHABET = '34679ACDEFGHJKMNPQRTVWXY'
+export const SHORT_CODE_LENGTH = 6
+/** Seconds that a code to be typed stands on the wall: it takes longer than a camera. */
+export const SHORT_CODE_WINDOW_SECONDS = 60
+export const SHORT_CODE_GRACE_WINDOWS = 2
+/** So many windows more in which a code is known as one that was too late. */
+export const SHORT_CODE_KNOWN_WINDOWS = 10
+
+/** `now` in milliseconds by the server's clock. */
+export const shortCodeWindow = (now: number): number => Math.floor(now / 1000 / SHORT_CODE_WINDOW_SECONDS)
+
+/** What a short code is made of: HMAC-SHA256 with the secret of the class. */
+export const shortCodeSubject = ({ sessionId, window }: Readonly<{ sessionId: number; window: number }>): string =>
+  `short.${sessionId}.${window}`
+
+/** The first bytes of that, as letters. */
+export const shortCodeText = (signed: Uint8Array): string =>
+  Array.from(signed.slice(0, SHORT_CODE_LENGTH), (byte) =>
+    SHORT_CODE_ALPHABET.charAt(byte % SHORT_CODE_ALPHABET.length),
+  ).join('')
+
+const SHORT = new RegExp(`^[${SHORT_CODE_ALPHABET}]{${SHORT_CODE_LENGTH}}$`)
+
+/** A code as it was typed, in capitals; null when it cannot be one. Case, spaces and dashes are free. */
+export const readShortCode = (typed: string): string | null => {
+  const bare = toLatinDigits(typed)
+    .replaceAll(/[\s\-–—]/g, '')
+    .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+  return SHORT.test(bare) ? bare : null
+}
+
+/** As it is read off: in two halves. */
+export const spacedShortCode = (code: string): string =>
+  `${code.slice(0, SHORT_CODE_LENGTH / 2)} ${code.slice(SHORT_CODE_LENGTH / 2)}`
 
 export type SessionTimes = Readonly<{ id: number; startsAt: string; endsAt: string }>
 

@@ -31,3 +31,9 @@ export const recordingAddress = `/admin/in-person?part=${RECORD}`
 
 /** Whether the list of all classes is asked for that. */
 export const isRecordingAsked = (query: URLSearchParams): boolean => query.get('part') === RECORD
+
+/** Where who has no camera types the code on the wall. */
+export const CHECK_IN_PATH = '/check-in'
+
+/** The same with a code that was typed. */
+export const typedCodeAddress = (typed: string): string => `${CHECK_IN_PATH}?code=${encodeURIComponent(typed)}`

@@ -26,6 +26,7 @@ export const ROUTE_ACCESS = {
   '/auth/resetPassword': undefined,
   '/email-verification': undefined,
   '/profile': undefined,
+  '/check-in': undefined,
   '/course/search/:courseId?': undefined,
   '/course/register/:courseId': undefined,
   '/course/verification': undefined,

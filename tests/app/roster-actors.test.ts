@@ -5,6 +5,7 @@ import { createActor, waitFor } from 'xstate'
 import * as z from 'zod/mini'
 
 import { createRoster, makeCodesActor, rosterNetworkActor, stamperActor } from '../../src/app/actors/roster.actors.ts'
+import { SHORT_CODE_ALPHABET } from '../../src/domain/check-in.ts'
 import { CHECK_IN_EARLY_MS, readCheckInCode } from '../../src/domain/check-in.ts'
 import { rosterMark, type RosterMark } from '../../src/domain/contract/roster.contract.ts'
 import type { Gateway } from '../../src/gateway/gateway.ts'
@@ -50,7 +51,11 @@ describe('the codes on the wall', () => {
     const shown = (at: number, secondsLeft: number) => {
       const mac = createHmac('sha256', 'secret').update(`7.70.${at}`).digest('base64url').slice(0, 20)
       const address = `${ROSTER.checkInAddress}?checkIn=7.70.${at}.${mac}`
-      return { type: 'code.made', code: { kind: 'code', address, sessionId: 70, secondsLeft } }
+      const signed = createHmac('sha256', 'secret')
+        .update(`short.70.${Math.floor(at / 4)}`)
+        .digest()
+      const short = Array.from(signed.subarray(0, 6), (byte) => SHORT_CODE_ALPHABET.charAt(byte % 24)).join('')
+      return { type: 'code.made', code: { kind: 'code', address, short, sessionId: 70, secondsLeft } }
     }
     expect([heard.slice(0, 3), heard.slice(14)]).toEqual([
       [shown(window, 15), shown(window, 14), shown(window, 13)],

@@ -12,6 +12,9 @@ import {
   readCheckInCode,
   sessionOn,
   untilNextWindow,
+  readShortCode,
+  SHORT_CODE_ALPHABET,
+  spacedShortCode,
 } from '../../src/domain/check-in.ts'
 import { countAttendance, countDisciplines } from '../../src/domain/roster.ts'
 
@@ -106,4 +109,12 @@ test('people are counted by what became of them and by discipline', () => {
     { discipline: 'ems', onClass: 2, present: 1 },
     { discipline: null, onClass: 1, present: 1 },
   ])
+})
+
+test('a code that is typed is read in any case and with what parts it, and has no letter that is read as another', () => {
+  expect(
+    ['h7kq3m', 'H7K Q3M', ' h7k-q3m ', 'H٧KQ٣M', 'H7KQ3', 'H7KQ3M9', 'H0KQ3M', '', '7.70.1.x'].map(readShortCode),
+  ).toEqual(['H7KQ3M', 'H7KQ3M', 'H7KQ3M', 'H7KQ3M', null, null, null, null, null])
+  expect([...SHORT_CODE_ALPHABET].filter((letter) => '0O1IL2Z5S8BU'.includes(letter))).toEqual([])
+  expect(spacedShortCode('H7KQ3M')).toBe('H7K Q3M')
 })

@@ -43,7 +43,7 @@ export const createRecording = (platform: Platform) => {
 
   const readLines = async (query: Queryable, caller: Caller, texts: readonly string[]): Promise<Line[]> => {
     const named = await findNamed(query, texts)
-    const people = await listRecordable(query, [...new Set([...named.values()].flatMap((ids) => [...ids]))])
+    const people = await listRecordable(query, [...new Set([...named.values()].flatMap((ids) => Array.from(ids)))])
     const seen = new Set<number>()
     return texts.map((text): Line => {
       const [first, ...others] = people.filter(({ userId }) => named.get(text)?.has(userId))

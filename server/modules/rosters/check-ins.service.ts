@@ -4,7 +4,10 @@ import {
   isSessionOn,
   mayCheckIn,
   readCheckInCode,
-  type CheckInCode,
+  readShortCode,
+  SHORT_CODE_GRACE_WINDOWS,
+  SHORT_CODE_KNOWN_WINDOWS,
+  shortCodeWindow,
 } from '../../../src/domain/check-in.ts'
 import type { CheckInAnswer } from '../../../src/domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
@@ -15,13 +18,14 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, found } from '../../platform/refusal.ts'
-import { isOfClass } from './check-in-code.ts'
+import { isOfClass, makeShortCode } from './check-in-code.ts'
 import { sessionTimes } from './marks.service.ts'
 import {
   findCourse,
   findPlace,
   insertCheckIn,
   listCheckedIn,
+  listGoingOn,
   listSessions,
   shareClass,
   writeAttendance,
@@ -31,13 +35,38 @@ import {
 const TRIES: Limit = { tries: 20, milliseconds: MINUTE }
 
 export const createCheckIns = ({ clock, limits }: Platform) => {
+  /** Of the classes that are going on, the one whose wall a typed code is on, or was a little while ago. */
+  const findTyped = async (tx: Tx, typed: string, now: number) => {
+    const present = shortCodeWindow(now)
+    for (const { session, held } of await listGoingOn(tx, new Date(now))) {
+      for (let age = 0; age <= SHORT_CODE_GRACE_WINDOWS + SHORT_CODE_KNOWN_WINDOWS; age += 1) {
+        const subject = { sessionId: session.id, window: present - age }
+        if (makeShortCode(held.checkInSecret, subject) !== typed) continue
+        return { classId: held.id, sessionId: session.id, isFresh: age <= SHORT_CODE_GRACE_WINDOWS }
+      }
+    }
+    return null
+  }
+
+  /** What a code says of class and session, once its proof is right. */
+  const read = async (tx: Tx, text: string, now: number) => {
+    const scanned = readCheckInCode(text)
+    const typed = scanned === null ? readShortCode(text) : null
+    const named = typed === null ? scanned : await findTyped(tx, typed, now)
+    const held = named === null ? undefined : await shareClass(tx, named.classId)
+    if (named === null || !held || (scanned !== null && !isOfClass(held.checkInSecret, scanned))) {
+      throw badRequest('CHECK_IN_UNKNOWN')
+    }
+    const isFresh = 'isFresh' in named ? named.isFresh : isFreshWindow(named.window, now)
+    return { held, sessionId: named.sessionId, isFresh }
+  }
+
   /** The class that a code was made for, and the session that is going on. */
-  const judge = async (tx: Tx, code: CheckInCode | null, now: number) => {
-    const held = code === null ? undefined : await shareClass(tx, code.classId)
-    if (code === null || !held || !isOfClass(held.checkInSecret, code)) throw badRequest('CHECK_IN_UNKNOWN')
-    if (!isFreshWindow(code.window, now)) throw conflict('CHECK_IN_OLD')
+  const judge = async (tx: Tx, text: string, now: number) => {
+    const { held, sessionId, isFresh } = await read(tx, text, now)
+    if (!isFresh) throw conflict('CHECK_IN_OLD')
     const sessions = (await listSessions(tx, held.id)).map(sessionTimes)
-    const session = sessions.find(({ id }) => id === code.sessionId)
+    const session = sessions.find(({ id }) => id === sessionId)
     if (!session || held.courseStatusId !== CLASS_STATUS.scheduled || !isSessionOn(session, now)) {
       throw conflict('CHECK_IN_NOT_NOW')
     }
@@ -49,14 +78,14 @@ export const createCheckIns = ({ clock, limits }: Platform) => {
     admit: ({ userId }: Caller): Promise<void> => limits.take(`check-in ${userId}`, TRIES),
 
     /**
-     * Checks the caller in by the code on the wall. Only the server's clock counts, and only a session of that class
+     * Checks the caller in by the code on the wall, scanned or typed. Only the server's clock counts, and only a session of that class
      * that is going on; who is not on the class is told so. The same code again changes nothing.
      */
     checkIn: async (tx: Tx, caller: Caller, text: string, language: Language): Promise<CheckInAnswer> => {
       const { studentId } = caller
       const at = clock.now()
       const now = at.getTime()
-      const { held, session, sessions } = await judge(tx, readCheckInCode(text), now)
+      const { held, session, sessions } = await judge(tx, text, now)
       const place = studentId === null ? undefined : await findPlace(tx, held.id, studentId)
       if (!place || !mayCheckIn(place.state)) throw conflict('CHECK_IN_NOT_ON_CLASS', { courseId: held.courseId })
 

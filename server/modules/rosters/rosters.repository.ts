@@ -1,7 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import { CHECK_IN_EARLY_MS, CHECK_IN_LATE_MS } from '../../../src/domain/check-in.ts'
 import { ATTENDING_STATES, OPEN_STATES, type Attendance, type CheckInWay } from '../../../src/domain/class.ts'
+import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
@@ -132,6 +135,23 @@ export const listSessions = (query: Queryable, classId: number): Promise<Session
     .from(classSessions)
     .where(eq(classSessions.instructorCourseId, classId))
     .orderBy(asc(classSessions.startsAt))
+
+/** Sessions for which people check in at an instant, with their classes. */
+export const listGoingOn = (query: Queryable, now: Date) =>
+  query
+    .select({ session: classSessions, held: instructorCourses })
+    .from(classSessions)
+    .innerJoin(instructorCourses, eq(instructorCourses.id, classSessions.instructorCourseId))
+    .where(
+      and(
+        eq(instructorCourses.courseStatusId, CLASS_STATUS.scheduled),
+        // No session is longer than a day: so much of the index is looked at.
+        gt(classSessions.startsAt, later(now, -DAY - CHECK_IN_LATE_MS)),
+        lte(classSessions.startsAt, later(now, CHECK_IN_EARLY_MS)),
+        gt(classSessions.endsAt, later(now, -CHECK_IN_LATE_MS)),
+      ),
+    )
+    .orderBy(asc(classSessions.startsAt), asc(classSessions.id))
 
 export const listCheckedIn = async (query: Queryable, registrationId: number): Promise<number[]> =>
   (

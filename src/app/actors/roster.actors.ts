@@ -8,6 +8,9 @@ import {
   checkInWindow,
   nextSession,
   sessionOn,
+  shortCodeSubject,
+  shortCodeText,
+  shortCodeWindow,
   untilNextWindow,
 } from '../../domain/check-in.ts'
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
@@ -54,9 +57,12 @@ export const rosterNetworkActor = fromCallback<EventObject, undefined>(({ sendBa
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
+const signedBy = async (key: CryptoKey, subject: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(subject)))
+
 /** The same proof as the server's: base64url of an HMAC, cut to its length. */
 const macOf = async (key: CryptoKey, subject: string): Promise<string> => {
-  const signed = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(subject)))
+  const signed = await signedBy(key, subject)
   return btoa(String.fromCharCode(...signed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -84,10 +90,13 @@ export const makeCodesActor = fromCallback<EventObject, CodeInput>(({ input, sen
     } else {
       const subject = { classId, sessionId: session.id, window: checkInWindow(now) }
       const code = checkInText({ ...subject, mac: await macOf(key, checkInSubject(subject)) })
+      const typed = shortCodeSubject({ sessionId: session.id, window: shortCodeWindow(now) })
+      const short = shortCodeText(await signedBy(key, typed))
       if (isOver) return
       tell({
         kind: 'code',
         address: `${address}?checkIn=${code}`,
+        short,
         sessionId: session.id,
         secondsLeft: Math.ceil(untilNextWindow(now) / 1000),
       })

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
-import { CHECK_IN_REFUSALS, readCheckInCode, type CheckInRefusal } from '../../domain/check-in.ts'
+import { CHECK_IN_REFUSALS, readCheckInCode, readShortCode, type CheckInRefusal } from '../../domain/check-in.ts'
 import type { CheckInAnswer } from '../../domain/contract/roster.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { causeOf } from '../refusal.ts'
@@ -18,7 +18,7 @@ export type CheckInEvent =
 
 const codes: Readonly<Record<string, CheckInRefusal>> = CHECK_IN_REFUSALS
 
-/** A student who has scanned the code on the wall: checked in at once, or told why not. */
+/** A student who has scanned the code on the wall, or typed it: checked in at once, or told why not. */
 export const checkInMachine = setup({
   types: {} as { input: CheckInInput; context: CheckInContext; events: CheckInEvent },
   actors: { checkIn: unprovided<CheckedIn, { code: string }>('checkIn') },
@@ -28,7 +28,7 @@ export const checkInMachine = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
-    isUnreadable: ({ context }) => readCheckInCode(context.code) === null,
+    isUnreadable: ({ context }) => readCheckInCode(context.code) === null && readShortCode(context.code) === null,
     isGuest: ({ context }) => context.isGuest,
     isKnown: (_, { isGuest }: { isGuest: boolean }) => !isGuest,
     isRefusedAs: (_, { cause, as }: { cause: unknown; as: CheckInRefusal }) => codes[toFault(cause).code ?? ''] === as,

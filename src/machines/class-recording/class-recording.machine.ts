@@ -28,7 +28,7 @@ export const classRecordingMachine = setup({
     children: { wizard: 'wizard' }
   },
   actors: {
-    gather: unprovided<RecordingGround, undefined>('gather'),
+    gather: unprovided<RecordingGround>('gather'),
     wizard: recordWizardMachine,
   },
   actions: {

@@ -42,7 +42,14 @@ export type CodeInput = Readonly<{
 
 /** `none`: people cannot check in now; `opensAt` is when they can, if they ever can again. */
 export type CodeShown =
-  | Readonly<{ kind: 'code'; address: string; sessionId: number; secondsLeft: number }>
+  | Readonly<{
+      kind: 'code'
+      address: string
+      /** For who has no camera: six letters. */
+      short: string
+      sessionId: number
+      secondsLeft: number
+    }>
   | Readonly<{ kind: 'none'; opensAt: string | null }>
 
 /** What the copy is told; null before anything was read. It sends `copy.recalled` when it starts, if it has one. */

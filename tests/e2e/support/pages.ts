@@ -27,6 +27,7 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/auth/resetPassword': guest('/auth/resetPassword?code=no-such-code'),
   '/email-verification': guest('/email-verification'),
   '/forgot-password': guest('/forgot-password'),
+  '/check-in': guest('/check-in'),
   '/course/search/:courseId?': guest('/course/search?delivery=inPerson'),
   '/course/register/:courseId': as('student', '/course/register/2'),
   '/course/verification': guest('/course/verification'),

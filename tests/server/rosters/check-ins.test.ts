@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { makeShortCode } from '../../../server/modules/rosters/check-in-code.ts'
 import { HOUR, MINUTE, SECOND } from '../../../server/platform/clock.ts'
 import { classCheckIns, instructorCourses } from '../../../server/platform/db/tables/classes.table.ts'
-import { CHECK_IN_WINDOW_SECONDS } from '../../../src/domain/check-in.ts'
+import {
+  CHECK_IN_WINDOW_SECONDS,
+  SHORT_CODE_GRACE_WINDOWS,
+  SHORT_CODE_WINDOW_SECONDS,
+  shortCodeWindow,
+} from '../../../src/domain/check-in.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -55,6 +61,23 @@ describe('checking in', () => {
     expect((await world.read(held, teacher)).items[0]?.checkIns).toEqual([
       { sessionId: held.sessionIds[0], way: 'code', at: server.clock.now().toISOString() },
     ])
+  })
+
+  it('goes by the code that is typed too, while it is on the wall and a little after', async () => {
+    const { student, id } = await world.seat(held)
+    const other = await world.seat(held, 'Bora')
+    const subject = { sessionId: held.sessionIds[0] ?? 0, window: shortCodeWindow(server.clock.now().getTime()) }
+    const typed = makeShortCode(held.secret, subject)
+    const stranger = await server.signedIn([ROLE.student])
+    expect(codeOf(await world.checkIn(stranger, typed))).toEqual([409, 'CHECK_IN_NOT_ON_CLASS'])
+    const answer = await world.checkIn(student, ` ${typed.slice(0, 3).toLowerCase()}-${typed.slice(3)} `)
+    expect([answer.statusCode, await attendanceOf(id)]).toEqual([201, ['present', 1, null]])
+    server.clock.moveBy((SHORT_CODE_GRACE_WINDOWS + 1) * SHORT_CODE_WINDOW_SECONDS * SECOND)
+    expect([
+      codeOf(await world.checkIn(other.student, typed)),
+      codeOf(await world.checkIn(other.student, makeShortCode('another secret', subject))),
+      await attendanceOf(other.id),
+    ]).toEqual([[409, 'CHECK_IN_OLD'], [400, 'CHECK_IN_UNKNOWN'], UNTOUCHED])
   })
 
   it('of twenty scans at once is one', async () => {

@@ -146,6 +146,7 @@ describe('a roster', () => {
     )
     expect(within(dialog).getByText('New code in 11 s')).toBeTruthy()
     expect(within(dialog).getByText('1 of 5 checked in')).toBeVisible()
+    expect(within(dialog).getByText('H7K Q3M')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -2,6 +2,12 @@ import type { NamespaceCheckInTranslation } from '../../i18n-types'
 
 const ar_checkIn = {
   region: 'تسجيل الحضور',
+  pageTitle: 'تسجيل الحضور',
+  pageLead: 'اكتب الرمز الذي يعرضه مدرّبك بجانب الصورة.',
+  code: 'الرمز',
+  codeHelp: 'ستة أحرف وأرقام. يتغيّر كل دقيقة.',
+  codeWrong: 'هذا ليس رمزًا كهذا. فيه ستة أحرف وأرقام، دون 0 و1 و2 و5 و8 وB وI وL وO وS وU وZ.',
+  send: 'سجّل الحضور',
   asking: 'جارٍ تسجيل حضورك',
   doneTitle: 'سُجّل حضورك',
   done: '{course} في {venue}، {time}.',

@@ -127,6 +127,7 @@ const ar_roster = {
     lead: 'وجّه كاميرا هاتفك إلى الرمز وافتح الرابط.',
     alt: 'رمز استجابة سريعة يفتح تسجيل الحضور في هذا الصف',
     next: 'رمز جديد بعد {seconds} ث',
+    typed: 'دون كاميرا: افتح {address} واكتب',
     checkedIn: 'سجّل الحضور {here} من {total}',
     session: 'الجلسة {number} من {total}، {time}',
     close: 'أغلق الرمز',

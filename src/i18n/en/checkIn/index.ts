@@ -2,6 +2,12 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_checkIn = {
   region: 'Check-in',
+  pageTitle: 'Check in',
+  pageLead: 'Type the code that your instructor shows beside the picture.',
+  code: 'Code',
+  codeHelp: 'Six letters and digits. It changes every minute.',
+  codeWrong: 'This is not such a code. It has six letters and digits, without 0, 1, 2, 5, 8, B, I, L, O, S, U and Z.',
+  send: 'Check in',
   asking: 'Checking you in',
   doneTitle: 'You are checked in',
   done: '{course:string} at {venue:string}, {time:string}.',

@@ -125,6 +125,7 @@ const en_roster = {
     lead: 'Point your phone’s camera at the code and open the link.',
     alt: 'QR code that opens the check-in for this class',
     next: 'New code in {seconds:string} s',
+    typed: 'Without a camera: go to {address:string} and type',
     checkedIn: '{here:string} of {total:string} checked in',
     session: 'Session {number:string} of {total:string}, {time:string}',
     close: 'Close the code',

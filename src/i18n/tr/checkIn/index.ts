@@ -2,6 +2,12 @@ import type { NamespaceCheckInTranslation } from '../../i18n-types'
 
 const tr_checkIn = {
   region: 'Yoklama',
+  pageTitle: 'Yoklama ver',
+  pageLead: 'Eğitmeninizin karekodun yanında gösterdiği kodu yazın.',
+  code: 'Kod',
+  codeHelp: 'Altı harf ve rakam. Her dakika değişir.',
+  codeWrong: 'Bu öyle bir kod değil. Altı harf ve rakamdır; 0, 1, 2, 5, 8, B, I, L, O, S, U ve Z bulunmaz.',
+  send: 'Yoklama ver',
   asking: 'Yoklamanız alınıyor',
   doneTitle: 'Yoklamanız alındı',
   done: '{course}, {venue}, {time}.',

@@ -127,6 +127,7 @@ const tr_roster = {
     lead: 'Telefonunuzun kamerasını koda tutun ve bağlantıyı açın.',
     alt: 'Bu sınıfın yoklamasını açan karekod',
     next: 'Yeni kod {seconds} sn sonra',
+    typed: 'Kamerasız: {address} adresine gidip yazın',
     checkedIn: '{total} kişiden {here} kişi yoklama verdi',
     session: '{total} oturumdan {number}. oturum, {time}',
     close: 'Kodu kapat',

@@ -6,6 +6,8 @@ import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { encode } from 'uqr'
 
+import { spacedShortCode } from '../../../domain/check-in.ts'
+import { CHECK_IN_PATH } from '../../../domain/class-address.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
@@ -46,6 +48,7 @@ const styles = {
   picture: css({ display: 'block', width: 'full', height: 'auto' }),
   count: css({ textStyle: 'lead', fontVariantNumeric: 'tabular-nums' }),
   text: css({ maxWidth: 'prose' }),
+  short: css({ fontFamily: 'mono', fontSize: '3xl', fontWeight: 'bold', letterSpacing: '[0.1em]' }),
 }
 
 /** The dark squares of a code, a row's run at a time. */
@@ -79,6 +82,9 @@ const Closed = ({ opensAt, timeZone }: Readonly<{ opensAt: string | null; timeZo
   )
 }
 
+/** The page on which a code is typed, without what every browser adds. */
+const typingAddress = (scanned: string): string => `\u2066${new URL(scanned).host}${CHECK_IN_PATH}\u2069`
+
 type ShownProps = Readonly<{ shown: CodeShown & { kind: 'code' }; roster: Pick<RosterData, 'held' | 'items'> }>
 
 const Shown = ({ shown, roster: { held, items } }: ShownProps) => {
@@ -93,6 +99,10 @@ const Shown = ({ shown, roster: { held, items } }: ShownProps) => {
       <Code address={shown.address} label={code.alt()} />
       {/* Not announced: it says something else each second. */}
       <p className={styles.count}>{code.next({ seconds: formats.number(shown.secondsLeft) })}</p>
+      <p className={styles.text}>{code.typed({ address: typingAddress(shown.address) })}</p>
+      <p dir="ltr" className={styles.short}>
+        {spacedShortCode(shown.short)}
+      </p>
       {/* As the roster says, which is read again and again. */}
       <p className={styles.count}>
         {code.checkedIn({

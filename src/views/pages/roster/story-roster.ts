@@ -116,6 +116,7 @@ export const CONFLICT: RosterJournal = {
 export const CODE: CodeShown = {
   kind: 'code',
   address: 'https://training.example.org/course/register/3?checkIn=7.70.118163424.k3JhQ0s9dLmNp2XvT8rA',
+  short: 'H7KQ3M',
   sessionId: 70,
   secondsLeft: 11,
 }
