@@ -7,7 +7,7 @@ const ar_classRecordsList = {
   emptyTitle: 'لا صفوف بعد',
   empty: 'يظهر هنا كل صف يُخطَّط.',
   plan: 'تخطيط صف',
-  record: 'سجّل صفًا أُقيم من قبل',
+  record: 'سجّل صفًا',
   columns: {
     class: 'الصف',
     venue: 'المكان',

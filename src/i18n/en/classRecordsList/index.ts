@@ -7,7 +7,7 @@ const en_classRecordsList = {
   emptyTitle: 'No classes yet',
   empty: 'Whatever class is planned appears here.',
   plan: 'Plan a class',
-  record: 'Record one that was held',
+  record: 'Record',
   columns: {
     class: 'Class',
     venue: 'Venue',

@@ -7,7 +7,7 @@ const tr_classRecordsList = {
   emptyTitle: 'Henüz sınıf yok',
   empty: 'Planlanan her sınıf burada görünür.',
   plan: 'Sınıf planla',
-  record: 'Yapılmış bir sınıfı kaydet',
+  record: 'Sınıf kaydet',
   columns: {
     class: 'Sınıf',
     venue: 'Yer',

@@ -46,6 +46,17 @@ const styles = {
     forcedColorAdjust: 'none',
   }),
   picture: css({ display: 'block', width: 'full', height: 'auto' }),
+  // Beside the code where there is room, below it on a phone that is held up.
+  shown: css({
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: { base: '2', lg: '10' },
+    width: 'full',
+  }),
+  side: css({ display: 'grid', justifyItems: 'center', gap: { base: '1', lg: '4' }, maxWidth: 'prose' }),
+  counts: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '4' }),
   count: css({ textStyle: 'lead', fontVariantNumeric: 'tabular-nums' }),
   text: css({ maxWidth: 'prose' }),
   short: css({ fontFamily: 'mono', fontSize: '3xl', fontWeight: 'bold', letterSpacing: '[0.1em]' }),
@@ -95,31 +106,35 @@ const Shown = ({ shown, roster: { held, items } }: ShownProps) => {
   const session = held.sessions[at]
   const isNow = ({ sessionId }: RosterEntry['checkIns'][number]) => sessionId === shown.sessionId
   return (
-    <>
+    <div className={styles.shown}>
       <Code address={shown.address} label={code.alt()} />
-      {/* Not announced: it says something else each second. */}
-      <p className={styles.count}>{code.next({ seconds: formats.number(shown.secondsLeft) })}</p>
-      <p className={styles.text}>{code.typed({ address: typingAddress(shown.address) })}</p>
-      <p dir="ltr" className={styles.short}>
-        {spacedShortCode(shown.short)}
-      </p>
-      {/* As the roster says, which is read again and again. */}
-      <p className={styles.count}>
-        {code.checkedIn({
-          here: formats.number(items.filter(({ checkIns }) => checkIns.some(isNow)).length),
-          total: formats.number(items.length),
-        })}
-      </p>
-      {session && (
-        <p className={styles.course}>
-          {code.session({
-            number: formats.number(at + 1),
-            total: formats.number(held.sessions.length),
-            time: dates.span(session.startsAt, session.endsAt, held.timeZone),
-          })}
+      <div className={styles.side}>
+        <p>{code.typed({ address: typingAddress(shown.address) })}</p>
+        <p dir="ltr" className={styles.short}>
+          {spacedShortCode(shown.short)}
         </p>
-      )}
-    </>
+        <div className={styles.counts}>
+          {/* As the roster says, which is read again and again. */}
+          <p className={styles.count}>
+            {code.checkedIn({
+              here: formats.number(items.filter(({ checkIns }) => checkIns.some(isNow)).length),
+              total: formats.number(items.length),
+            })}
+          </p>
+          {/* Not announced: it says something else each second. */}
+          <p className={styles.count}>{code.next({ seconds: formats.number(shown.secondsLeft) })}</p>
+        </div>
+        {session && (
+          <p className={styles.course}>
+            {code.session({
+              number: formats.number(at + 1),
+              total: formats.number(held.sessions.length),
+              time: dates.span(session.startsAt, session.endsAt, held.timeZone),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 
