@@ -65,7 +65,7 @@ const formOf = (plan: RecordPlan): RecordedClass => {
 const futureSessions = (plan: RecordPlan, now: number): PlanErrors =>
   Object.fromEntries(
     classFormOf(plan).sessions.flatMap(({ endsAt }, at) =>
-      Date.parse(endsAt) > now ? [[`sessions.${at}`, 'futureSession'] as const] : [],
+      Date.parse(endsAt) > now ? [[`sessions.${at}`, 'dayAhead'] as const] : [],
     ),
   )
 

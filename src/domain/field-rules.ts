@@ -16,7 +16,6 @@ export const OWN_RULES = [
   'skippedHour',
   'closesLate',
   'pastSession',
-  'futureSession',
   'plainName',
   'birthYear',
   'dayAhead',

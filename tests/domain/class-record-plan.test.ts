@@ -24,7 +24,7 @@ test('a class that is over is taken as it is', () => {
 })
 
 test('one that is not over is told at its session, and what is missing at its field', () => {
-  expect(recordErrors(HELD, Date.parse('2026-02-10T17:59:59Z'))).toEqual({ 'sessions.0': 'futureSession' })
+  expect(recordErrors(HELD, Date.parse('2026-02-10T17:59:59Z'))).toEqual({ 'sessions.0': 'dayAhead' })
   expect(recordErrors({ ...HELD, coInstructorIds: [], people: ' \n', evidence: ' ' }, LATER)).toEqual({
     coInstructorIds: 'required',
     people: 'required',

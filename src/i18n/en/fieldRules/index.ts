@@ -19,7 +19,6 @@ const en_fieldRules = {
   skippedHour: 'The clocks skip this hour when summer time begins. Choose another.',
   closesLate: 'Registration must close before the first session begins.',
   pastSession: 'The first session must lie ahead.',
-  futureSession: 'This is not over yet.',
   plainName: 'Leave out line breaks, hidden characters and web addresses.',
   birthYear: 'Check the year of the birthdate.',
   dayAhead: 'This day lies ahead.',

@@ -18,7 +18,6 @@ const tr_fieldRules = {
   skippedHour: 'Yaz saatine geçilirken saatler bu saati atlıyor. Başka bir saat seçin.',
   closesLate: 'Kayıt, ilk oturum başlamadan önce kapanmalıdır.',
   pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
-  futureSession: 'Bu henüz bitmedi.',
   plainName: 'Satır sonu, gizli karakter ve web adresi kullanmayın.',
   birthYear: 'Doğum yılını denetleyin.',
   dayAhead: 'Bu gün henüz gelmedi.',
