@@ -19,7 +19,6 @@ const HELD_WEIGHT = 12
 const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/auth/register': 3,
   '/example': 2,
-  '/contact': 4,
   '/master/dash': 2,
   '/admin/in-person': 3,
 }
