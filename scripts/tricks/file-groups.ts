@@ -18,8 +18,10 @@ const HELD_WEIGHT = 12
 /** Where an account begins, often on a phone; and the pages that are at their limits (tests/e2e/page-files.test.ts). */
 const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/auth/register': 3,
+  '/contact': 4,
   '/example': 2,
   '/master/dash': 2,
+  '/online-course/:courseId': 3,
   '/admin/in-person': 3,
 }
 /** They are opened all day, each of them. */

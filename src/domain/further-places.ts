@@ -15,6 +15,7 @@ export const FURTHER_PLACES = [
     group: 'student',
     auth: [ROLE.student],
   },
+  { id: 'checkIn', url: '/check-in', icon: 'classroom', group: 'student' },
   { id: 'profile', url: '/profile', icon: 'person', group: 'home', auth: Object.values(ROLE) },
   { id: 'signIn', url: '/sign-in', icon: 'person', group: 'home', auth: [] },
   { id: 'signUp', url: '/auth/register', icon: 'person', group: 'home', auth: [] },

@@ -28,6 +28,7 @@ const ar_toolbar = {
       newClass: 'صف جديد',
       materials: 'مواد المدرّبين',
       enrollmentVerification: 'التحقق من التسجيل',
+      checkIn: 'تسجيل الحضور',
     },
     // Other words by which people look for a page.
     synonyms: {
@@ -60,6 +61,7 @@ const ar_toolbar = {
       materials: 'شرائح مطبوعات تنزيلات مستندات التدريس',
       onlineEnrollment: 'سجّل دورة ابدأ',
       enrollmentVerification: 'تأكيد التسجيل رمز جهة',
+      checkIn: 'وصول حضور صف رمز',
       profile: 'الحساب الإعدادات الاسم البريد كلمة المرور الهاتف الصورة الإشعارات الجلسات حذف',
       signIn: 'دخول حساب كلمة المرور',
       signUp: 'تسجيل حساب جديد انضمام',

@@ -28,6 +28,7 @@ const en_toolbar = {
       newClass: 'New class',
       materials: 'Instructor Materials',
       enrollmentVerification: 'Enrollment Verification',
+      checkIn: 'Check in',
     },
     // Other words by which people look for a page.
     synonyms: {
@@ -61,6 +62,7 @@ const en_toolbar = {
       materials: 'slides handouts downloads documents teaching uploads',
       onlineEnrollment: 'enroll online course start register',
       enrollmentVerification: 'verify confirm enrollment code agency',
+      checkIn: 'check in class code attend wall',
       profile: 'account settings name email password phone photo notifications sessions delete',
       signIn: 'log in login account password',
       signUp: 'register create account join',

@@ -28,6 +28,7 @@ const tr_toolbar = {
       newClass: 'Yeni sınıf',
       materials: 'Eğitmen Materyalleri',
       enrollmentVerification: 'Kayıt Doğrulama',
+      checkIn: 'Yoklama ver',
     },
     // Other words by which people look for a page.
     synonyms: {
@@ -60,6 +61,7 @@ const tr_toolbar = {
       materials: 'slaytlar notlar indirmeler belgeler ders malzemesi',
       onlineEnrollment: 'kaydol çevrim içi eğitim başla',
       enrollmentVerification: 'kaydı doğrula onayla kod kurum',
+      checkIn: 'giriş sınıf kod yoklama',
       profile: 'hesap ayarlar ad e-posta parola şifre telefon fotoğraf bildirimler oturumlar sil',
       signIn: 'oturum aç giriş hesap parola şifre',
       signUp: 'üye ol hesap oluştur katıl',

@@ -19,6 +19,7 @@ const useTitles = (): Readonly<Record<FurtherPlaceId, string>> => {
     newClass: further.newClass(),
     materials: further.materials(),
     enrollmentVerification: further.enrollmentVerification(),
+    checkIn: further.checkIn(),
     onlineEnrollment: shell.titles.onlineEnrollment(),
     profile: shell.myProfile(),
     signIn: shell.signIn(),
