@@ -115,6 +115,6 @@ test('a code that is typed is read in any case and with what parts it, and has n
   expect(
     ['h7kq3m', 'H7K Q3M', ' h7k-q3m ', 'H٧KQ٣M', 'H7KQ3', 'H7KQ3M9', 'H0KQ3M', '', '7.70.1.x'].map(readShortCode),
   ).toEqual(['H7KQ3M', 'H7KQ3M', 'H7KQ3M', 'H7KQ3M', null, null, null, null, null])
-  expect([...SHORT_CODE_ALPHABET].filter((letter) => '0O1IL2Z5S8BU'.includes(letter))).toEqual([])
+  expect(SHORT_CODE_ALPHABET).not.toMatch(/[0O1IL2Z5S8BU]/)
   expect(spacedShortCode('H7KQ3M')).toBe('H7K Q3M')
 })

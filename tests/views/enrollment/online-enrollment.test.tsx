@@ -101,7 +101,14 @@ describe('the online enrollment page', () => {
         ['My Student Enrollments', '/instructor/student-enrollments'],
       ],
     ],
-    ['a master trainer', [ROLE.master], [['Master Dashboard', '/master/dash']]],
+    [
+      'a master trainer',
+      [ROLE.master],
+      [
+        ['Reports', '/admin/reports'],
+        ['Master Dashboard', '/master/dash'],
+      ],
+    ],
     ['somebody without a role', [], []],
   ])('leads %s, who is no student, to the pages that are theirs', async (_, roles, links) => {
     await open({ viewer: { isGuest: false, studentId: null, roles } })

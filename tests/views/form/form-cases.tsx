@@ -2,7 +2,9 @@ import type { ReactElement } from 'react'
 import { createActor, waitFor, type AnyActorRef } from 'xstate'
 
 import type { ClassPlan } from '../../../src/domain/class-plan.ts'
+import type { RecordPlan } from '../../../src/domain/class-record-plan.ts'
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { WholeContactCase } from '../../../src/domain/contract/contact-case.contract.ts'
 import type { Course } from '../../../src/domain/contract/course.contract.ts'
 import type { VerificationDetails } from '../../../src/domain/contract/enrollment-verification.contract.ts'
 import type { GroupInvitation } from '../../../src/domain/contract/group-invitations.list.ts'
@@ -13,9 +15,10 @@ import type { SavedView } from '../../../src/domain/contract/list-view.contract.
 import type { NameChange } from '../../../src/domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
 import type { QuickNote } from '../../../src/domain/contract/quick-panel.contract.ts'
+import type { ClassRecorded } from '../../../src/domain/contract/recorded-class.contract.ts'
 import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
 import type { WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
-import type { Fault } from '../../../src/domain/fault.ts'
+import { FaultError, type Fault } from '../../../src/domain/fault.ts'
 import { NOTIFICATION_OPTION } from '../../../src/domain/notification-option.ts'
 import { askedIn, blankPerson } from '../../../src/domain/person-fields.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
@@ -33,6 +36,14 @@ import type {
   ClassesInput,
 } from '../../../src/machines/class-registration/class-registration.types.ts'
 import { contactFormMachine, type ContactValues } from '../../../src/machines/contact/contact-form.machine.ts'
+import {
+  caseNoteFormMachine,
+  savedAnswerFormMachine,
+  type CaseNoteValues,
+  type SavedAnswerHeld,
+  type SavedAnswerValues,
+} from '../../../src/machines/contact/contact-forms.machine.ts'
+import type { ReplyValues } from '../../../src/machines/contact/contact-reply.machine.ts'
 import {
   NO_COURSE,
   type CourseValues,
@@ -60,6 +71,7 @@ import { phoneVerificationMachine } from '../../../src/machines/phone-verificati
 import { codeFormMachine, type CodeValues } from '../../../src/machines/profile/accept-invitation.machine.ts'
 import { valuesOf, type ProfileValues } from '../../../src/machines/profile/profile-values.ts'
 import { noteFormMachine, type NoteValues } from '../../../src/machines/quick-panel/note-form.machine.ts'
+import { NOBODY, type ReportHeld, type SendReportValues } from '../../../src/machines/reports/send-report.machine.ts'
 import type { CompletionAsked, RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../../src/machines/roster/walk-in-form.machine.ts'
 import {
@@ -94,9 +106,15 @@ import { EditClass } from '../../../src/views/pages/class-desk/edit-class.view.t
 import { MessageDialog } from '../../../src/views/pages/class-desk/message-dialog.view.tsx'
 import { PlanningPage } from '../../../src/views/pages/class-desk/planning.view.tsx'
 import { CHOICES, deskThat, HELD, planningThat, WHOLE_PLAN } from '../../../src/views/pages/class-desk/story-classes.ts'
+import { ClassRecordingPage } from '../../../src/views/pages/class-recording/class-recording.view.tsx'
+import { HELD as RECORD, lookThat, recordingThat } from '../../../src/views/pages/class-recording/story-recording.ts'
 import { AccommodationDialog } from '../../../src/views/pages/class-registration/accommodation-dialog.view.tsx'
 import { RegisterDialog } from '../../../src/views/pages/class-registration/register-dialog.view.tsx'
 import { aClass, aPlace, registrationThat, withOwn } from '../../../src/views/pages/class-registration/story-classes.ts'
+import { CaseReply } from '../../../src/views/pages/contact-cases/case-reply.view.tsx'
+import { NoteForm } from '../../../src/views/pages/contact-cases/contact-case.view.tsx'
+import { AnswerForm } from '../../../src/views/pages/contact-cases/saved-answers.view.tsx'
+import { contactCaseThat, WHOLE_CASE } from '../../../src/views/pages/contact-cases/story-contact.ts'
 import { ContactForm } from '../../../src/views/pages/contact/contact-form.view.tsx'
 import NewCourseDialog from '../../../src/views/pages/course-list/new-course.view.tsx'
 import { coursesThat } from '../../../src/views/pages/course-list/story-courses.ts'
@@ -121,6 +139,8 @@ import {
   SECURITY_PROFILE,
   securityMachines,
 } from '../../../src/views/pages/profile/security/security.story-machines.ts'
+import { SendReportDialog } from '../../../src/views/pages/reports/report-deeds.view.tsx'
+import { aReport, reportsThat } from '../../../src/views/pages/reports/story-reports.ts'
 import { CompletionDialog } from '../../../src/views/pages/roster/completion-dialog.view.tsx'
 import { PEOPLE, readOf, rosterThat } from '../../../src/views/pages/roster/story-roster.ts'
 import { WalkInFormView } from '../../../src/views/pages/roster/walk-in-form.view.tsx'
@@ -189,6 +209,11 @@ const HOW_TO = {
 } as const satisfies HowToValues
 
 const agencies = resourceThat(answers<readonly Agency[], { query: undefined }>(LISTED))
+
+const REPLY: ReplyValues = { text: 'Thank you for writing.', asksBack: false }
+const CASE_NOTE: CaseNoteValues = { text: 'Called back on Tuesday.' }
+const SAVED_ANSWER: SavedAnswerValues = { title: 'Hours', en: 'From eight to four.', tr: '', ar: '' }
+const SENT_REPORT: SendReportValues = { name: 'Rita Cole', address: 'r.cole@example.org', note: 'As agreed.' }
 
 const PASSWORD = 'Cones & lanes 42'
 const PERSON = { firstName: 'Dana', lastName: 'Whitfield' }
@@ -482,6 +507,65 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       actor.send({ type: 'form.begun' })
       fill(actor.getSnapshot().children.form, AGENCY)
       return <AgencyDialog actor={actor} isHeld={false} />
+    },
+  },
+  'pages/class-recording/class-recording.view.tsx': {
+    values: RECORD,
+    // Of a class ahead, and not sent.
+    hidden: ['capacity', 'registrationClosesAt', 'notes'],
+    sends: 2,
+    words: ['classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing'],
+    show: (fault) => (
+      <ClassRecordingPage
+        viewerId={12}
+        machine={recordingThat({
+          draft: { at: 3, values: RECORD },
+          submit: fails<ClassRecorded, { values: RecordPlan }>(fault),
+        })}
+        preview={lookThat()}
+      />
+    ),
+  },
+  'pages/contact-cases/case-reply.view.tsx': {
+    values: REPLY,
+    words: ['contactCase', 'fieldRules'],
+    show: async (fault) => {
+      const { reply, answers: saved } = contactCaseThat({ send: () => Promise.reject(new FaultError(fault)) })
+      const actor = createActor(reply, { input: { id: WHOLE_CASE.case.id } }).start()
+      actor.send({ type: 'reply.begun' })
+      const { children } = await waitFor(actor, (at) => at.children.form !== undefined)
+      fill(children.form, REPLY)
+      return <CaseReply actor={actor} whole={WHOLE_CASE} answers={saved} />
+    },
+  },
+  'pages/contact-cases/contact-case.view.tsx': {
+    values: CASE_NOTE,
+    words: ['contactCase', 'fieldRules'],
+    show: (fault) => {
+      const machine = caseNoteFormMachine.provide({ actors: refused<CaseNoteValues, WholeContactCase>(fault) })
+      const actor = createActor(machine, { input: { form: 'note', values: CASE_NOTE } }).start()
+      return <NoteForm id="note" actor={actor} />
+    },
+  },
+  'pages/contact-cases/saved-answers.view.tsx': {
+    values: SAVED_ANSWER,
+    words: ['contactCase', 'fieldRules'],
+    show: (fault) => {
+      const machine = savedAnswerFormMachine.provide({ actors: refused<SavedAnswerValues, SavedAnswerHeld>(fault) })
+      const actor = createActor(machine, { input: { form: 'answer', values: SAVED_ANSWER } }).start()
+      return <AnswerForm id="answer" actor={actor} />
+    },
+  },
+  'pages/reports/report-deeds.view.tsx': {
+    values: SENT_REPORT,
+    words: ['reportsList', 'coordinatorStudents', 'fieldRules'],
+    show: (fault) => {
+      const { sending } = reportsThat({
+        send: fails<ReportHeld, { values: SendReportValues; about?: unknown }>(fault),
+      })
+      const actor = createActor(sending, { input: { values: NOBODY } }).start()
+      actor.send({ type: 'form.begun', values: SENT_REPORT, about: aReport({}) })
+      return <SendReportDialog actor={actor} />
     },
   },
   'list-views/naming-view-dialog.view.tsx': {

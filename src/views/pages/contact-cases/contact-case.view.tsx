@@ -44,7 +44,10 @@ const styles = {
   quiet: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
-const NoteForm = ({ id, actor }: Readonly<{ id: string; actor: FormActor<CaseNoteValues, WholeContactCase> }>) => {
+export const NoteForm = ({
+  id,
+  actor,
+}: Readonly<{ id: string; actor: FormActor<CaseNoteValues, WholeContactCase> }>) => {
   const { note: said } = useWords().contactCase
   const { errors, fault, isBusy, propsOf, send } = useFormFields(
     actor,

@@ -30,7 +30,7 @@ const form = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2
 
 type AnswerFormProps = Readonly<{ id: string; actor: FormActor<SavedAnswerValues, SavedAnswerHeld> }>
 
-const AnswerForm = ({ id, actor }: AnswerFormProps) => {
+export const AnswerForm = ({ id, actor }: AnswerFormProps) => {
   const { answers: said } = useWords().contactCase
   const text = (language: Language) => ({ label: OWN_NAME[language], max: SAVED_ANSWER_LIMITS.text })
   const { errors, fault, isBusy, propsOf, send } = useFormFields(
