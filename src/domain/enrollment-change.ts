@@ -3,6 +3,8 @@ import { instantsMeant } from './day-range.ts'
 
 /** Days by which an enrolment is extended at once: two years. */
 export const EXTENSION_DAYS_MAX = 730
+/** Years from now within which every extension ends: beyond them a year was mistyped. */
+export const EXTENSION_YEARS_MAX = 10
 /** Letters of why an enrolment was dropped, or an attempt reset. */
 export const ENROLLMENT_REASON_MAX = 300
 /** Days without a sign of a learner after which a list calls an enrolment stuck. */
@@ -26,3 +28,7 @@ export const extendedEnd = (expiresAt: number, extension: Extension, clock: DayC
       : (instantsMeant(`${extension.day}..${extension.day}`, clock).before ?? from) - 1
   return end > from ? end : null
 }
+
+/** Whether an enrolment would end later than one may. */
+export const isTooFar = (end: number, { now }: DayClock): boolean =>
+  end > new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() + EXTENSION_YEARS_MAX)

@@ -88,6 +88,8 @@ export const ACT_REASONS = [
   'otherState',
   /** Of an enrolment: it would not end later than it does. */
   'notLater',
+  /** Of an enrolment: it would end years from now. */
+  'tooFar',
   /** Its student is under way in another enrolment of the course. */
   'enrolledAgain',
   /** None of somebody is in force. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { EXTENSION_DAYS_MAX, extendedEnd, type Extension } from '../../src/domain/enrollment-change.ts'
+import { EXTENSION_DAYS_MAX, extendedEnd, isTooFar, type Extension } from '../../src/domain/enrollment-change.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-25T15:00:00.000Z')
@@ -41,4 +41,9 @@ test('a day is whole by the clock of the programme, and one that is no later is 
   expect(extendedEnd(end, { kind: 'day', day: '2026-12-31' }, CLOCK)).toBe(Date.parse('2027-01-01T06:59:59.999Z'))
   expect(extendedEnd(end, { kind: 'day', day: '2026-12-09' }, CLOCK)).toBeNull()
   expect(extendedEnd(NOW - DAY, { kind: 'day', day: '2026-11-24' }, CLOCK)).toBeNull()
+})
+
+test('an end is too far from ten years on', () => {
+  const inTenYears = Date.parse('2036-11-25T15:00:00.000Z')
+  expect([isTooFar(inTenYears, CLOCK), isTooFar(inTenYears + 1, CLOCK)]).toEqual([false, true])
 })

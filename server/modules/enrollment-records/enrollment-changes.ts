@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
-import { extendedEnd, type Extension } from '../../../src/domain/enrollment-change.ts'
+import { extendedEnd, isTooFar, type Extension } from '../../../src/domain/enrollment-change.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { ActReason } from '../../../src/domain/list-act.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
@@ -51,7 +51,7 @@ export const weighExtension = (
 ): Readonly<{ after: Date } | { reason: ActReason }> => {
   const end = extendedEnd(held.enrollment.expirationDate.getTime(), extension, days)
   const state = stateAfter(held, 'enrollment.extended', new Date(days.now), { isForward: end !== null })
-  if (state !== null && end !== null) return { after: new Date(end) }
+  if (state !== null && end !== null) return isTooFar(end, days) ? { reason: 'tooFar' } : { after: new Date(end) }
   const { statusId } = held.enrollment
   if (statusId === ENROLLMENT_STATUS.completed || statusId === ENROLLMENT_STATUS.dropped)
     return { reason: 'otherState' }

@@ -105,6 +105,19 @@ test('an end is asked for by days or as a day: neither is refused at its field',
   }
 })
 
+test('an end of a mistyped year is refused, and so is one that many extensions come to', async () => {
+  const near = await made.make({ lastName: 'Near' })
+  const far = await made.make({ endsIn: 3650, lastName: 'Far' })
+  // An end that no answer has would keep everybody from the list.
+  const act = await acts.run(LIST, 'extend', { selection: some(near.id), days: null, until: '2199-12-31' })
+  expect([figuresOf(act), await reasonsOf(act.id)]).toEqual([['done', 0, 0, 1, 0, 0], { 'Kim Near': 'tooFar' }])
+  const said = await preview({ selection: some(near.id, far.id), ...days(700) })
+  expect(said.rows.map(({ id, reason }) => [id, reason])).toEqual([
+    [far.id, 'tooFar'],
+    [near.id, null],
+  ])
+})
+
 test('who is in the course again is not given the one that ran out as well', async () => {
   const { id, studentId } = await made.make({ status: 'expired', endsIn: -10, lastName: 'Twice' })
   await made.make({ studentId })

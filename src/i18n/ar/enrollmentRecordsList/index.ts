@@ -80,6 +80,7 @@ const ar_enrollmentRecordsList = {
     stays: 'يبقى كما هو',
     reasons: {
       notLater: 'يبقى: لن ينتهي بعد موعده الحالي',
+      tooFar: 'يبقى: سينتهي بعد أكثر من 10 سنوات',
       enrolledAgain: 'يبقى: مسجّل في الدورة من جديد',
       otherState: 'يبقى: مكتمل أو أُنهي',
     },

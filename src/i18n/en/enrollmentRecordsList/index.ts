@@ -77,6 +77,7 @@ const en_enrollmentRecordsList = {
     stays: 'Stays as it is',
     reasons: {
       notLater: 'Stays: it would not end later',
+      tooFar: 'Stays: it would end more than 10 years from now',
       enrolledAgain: 'Stays: is under way in the course again',
       otherState: 'Stays: completed or dropped',
     },

@@ -76,6 +76,7 @@ const tr_enrollmentRecordsList = {
     stays: 'Olduğu gibi kalır',
     reasons: {
       notLater: 'Kalır: daha geç bitmezdi',
+      tooFar: 'Kalır: bitişi 10 yıldan uzak olurdu',
       enrolledAgain: 'Kalır: aynı eğitime yeniden kayıtlı',
       otherState: 'Kalır: tamamlanmış veya bırakılmış',
     },
