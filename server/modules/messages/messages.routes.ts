@@ -6,6 +6,7 @@ import { momentCell } from '../../http/exports.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { TEMPLATE_WORDS } from './message-template.words.ts'
 import { createMessages } from './messages.service.ts'
 import { MESSAGE_WORDS } from './messages.words.ts'
 
@@ -23,10 +24,12 @@ export const messagesRoutes =
         name: 'messages',
         lines: (language) => {
           const { channels, states } = MESSAGE_WORDS[language]
+          const templates: Readonly<Record<string, string>> = TEMPLATE_WORDS[language]
           return ({ createdAt, template, channel, recipient, language: spoken, state, attempts, error, sentAt }) => [
             {
               written: momentCell(createdAt),
-              template,
+              // One of another version is called as it is.
+              template: Object.hasOwn(templates, template) ? templates[template] : template,
               channel: channels[channel],
               recipientName: recipient.name,
               recipientAddress: recipient.address,

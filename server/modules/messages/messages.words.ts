@@ -25,7 +25,7 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
   ar: {
     channels: { mail: 'بريد إلكتروني', sms: 'رسالة نصية' },
     states: {
-      queued: 'قيد الانتظار',
+      queued: 'تنتظر',
       sent: 'أُرسلت',
       failed: 'تعذّر إرسالها',
       skipped: 'تُركت',
