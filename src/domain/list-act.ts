@@ -100,6 +100,8 @@ export const ACT_REASONS = [
   'forgotten',
   /** What it carried is over, and its recipient alone can ask for another. */
   'askAnew',
+  /** Of a mail with a report: its link is over, or gone from what is kept. */
+  'fromReports',
   /** Of a class: nobody is on it whom it could be told. */
   'nobodyThere',
   /** Of a class: does not teach it. */

@@ -3,10 +3,11 @@ import { MINUTE, later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { MailData, MailTemplate } from '../../platform/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createMailedLinks, secretIn } from '../auth/mailed-links.ts'
+import { createMailedLinks, hashOfSecret, secretIn } from '../auth/mailed-links.ts'
 import { enrollmentCodes } from '../enrollment-verification/enrollment-code.ts'
 import { findEnrollment } from '../enrollments/enrollments.repository.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
+import { findByLink } from '../reports/report-editions.repository.ts'
 import type { Refused } from './delivery.ts'
 import type { Filled, FilledMail } from './messages.repository.ts'
 import { OWN_REASONS } from './own-reasons.ts'
@@ -53,6 +54,9 @@ const createChecks = (platform: Platform) => {
     enrollmentCode: isEnrollmentCodeDead,
     invitation: isInvitationDead,
     groupInvitation: isInvitationDead,
+    // No page gives another of it.
+    reportReady: async (query, { link }, isOverDead) =>
+      isOverDead && (await findByLink(query, hashOfSecret(secretIn(link)), clock.now())) === undefined,
   }
 
   return async (query: Queryable, { template, data }: FilledMail, isOverDead: boolean): Promise<boolean> => {

@@ -105,6 +105,7 @@ export const createFreshCodes = (platform: Platform) => {
     groupInvitation: invitation,
     enrollmentConfirmed: enrollmentCode,
     enrollmentCode,
+    reportReady: async () => 'fromReports',
   }
 
   return async (tx: Tx, message: Message, doer: ActDoer): Promise<ActReason | null> => {

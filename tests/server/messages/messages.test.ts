@@ -16,6 +16,8 @@ import { ROLE } from '../../../src/domain/role.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts'
 import { inviting } from '../invitations/inviting.ts'
 import { acting, figuresOf, matching, some, type Acting } from '../list-acts/acting.ts'
+import { MAIL_SAMPLES } from '../mail/samples.ts'
+import { mailedReport } from '../reports/built.ts'
 import { openTestApp, type TestApp, type TestUser } from '../support/test-app.ts'
 
 let smtp: TestSmtpServer
@@ -117,6 +119,7 @@ describe('the list of messages', () => {
     const { url } = (await acts.ask('GET', `/api/messages/export?search=${mark}`)).json<{ url: string }>()
     const lines = (await server.call({ url })).body.trim().split('\r\n')
     expect(lines.map((line) => line.includes(mark))).toEqual([false, true, true, true])
+    expect(lines[1]).toContain('Joined a group')
     await drain()
   })
 
@@ -291,6 +294,19 @@ describe('sending again', () => {
     const invitationId = Number(/profileId=(\d+)/.exec((await whole(id)).said?.text ?? '')?.[1])
     await acts.ask('POST', `/api/invitations/${invitationId}/revoke`, {})
     expect((await resend(id)).reasons).toEqual(['used'])
+  })
+
+  it('sends a report again while its link works, and else says where it is sent', async () => {
+    const secret = await mailedReport(server, (await server.createUser([ROLE.master])).userId)
+    const id = await failed('reportReady', { ...MAIL_SAMPLES.reportReady, link: `https://example.org/?code=${secret}` })
+    server.clock.moveBy(DAY)
+    await signIn()
+    expect((await resend(id)).reasons).toEqual(['fromReports'])
+    server.clock.moveBy(-DAY)
+    await signIn()
+    expect((await resend(id)).figures).toEqual(['done', 1, 0, 0, 0, 0])
+    await drain()
+    expect((await resend(id)).reasons).toEqual(['fromReports'])
   })
 
   it('leaves to its recipient what only they can ask for', async () => {
