@@ -16,7 +16,7 @@ type Row = Readonly<{
   people: number
   hours: number
   lines: unknown
-  agency: string | null
+  agency: string
 }>
 
 /** What a report says by what is known now, and its digest: one statement. */
@@ -29,6 +29,12 @@ export const readFacts = async (
   const isOfKind = kind === 'national' ? sql`agency_id is null` : sql`agency_id = ${agencyId}::integer`
   const lines =
     kind === 'national' ? nationalLines : sql`select ${packLines} from issued where agency_id = ${agencyId}::integer`
+  // One that was merged or removed has the name that it was reported by.
+  const nameToldOf = sql`
+    select edition.facts ->> 'agency' from reports as report
+    join report_editions as edition on edition.report_id = report.id
+    where report.agency_id = ${agencyId}::integer and report.quarter = ${quarter}
+    order by edition.edition desc limit 1`
   const found = await query.execute<Row>(sql`
       with issued as materialized (${issuedOn(days, clock)}),
       figures as (${figuresOfIssued}),
@@ -37,9 +43,9 @@ export const readFacts = async (
         coalesce((select people from wanted), 0)::integer as people,
         coalesce((select hours from wanted), 0)::double precision as hours,
         (${lines}) as lines,
-        (select name from agencies where id = ${agencyId}::integer) as agency
+        coalesce((select name from agencies where id = ${agencyId}::integer), (${nameToldOf}), '') as agency
     `)
-  const { digest = '', people = 0, hours = 0, lines: told = [], agency = null } = found.rows[0] ?? {}
+  const { digest = '', people = 0, hours = 0, lines: told = [], agency = '' } = found.rows[0] ?? {}
   const shared = { quarter, days, timeZone: clock.timeZone, people }
   return {
     digest,
@@ -47,6 +53,6 @@ export const readFacts = async (
     facts:
       kind === 'national'
         ? { ...shared, kind, lines: told as readonly NationalLine[] }
-        : { ...shared, kind, agency: agency ?? '', hours, lines: told as readonly PackLine[] },
+        : { ...shared, kind, agency, hours, lines: told as readonly PackLine[] },
   }
 }

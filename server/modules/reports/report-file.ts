@@ -39,7 +39,7 @@ const packSheet = (
   const changed = changes?.kind === 'creditPack' ? changes.lines : []
   const cells = (line: PackLine, change: string | null): readonly Cell[] => [
     facts.agency,
-    quarterIn(facts.quarter),
+    quarterIn(facts.quarter, language),
     line.name,
     line.licence,
     line.course[language],
@@ -89,7 +89,7 @@ const nationalSheet = (
     ({ discipline }) => !facts.lines.some((line) => line.discipline === discipline),
   )
   const cells = (name: string, people: number, was: number): readonly Cell[] => [
-    quarterIn(facts.quarter),
+    quarterIn(facts.quarter, language),
     name,
     people,
     ...(told ? [was] : []),

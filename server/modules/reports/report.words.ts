@@ -11,6 +11,7 @@ type ReportWords = Readonly<{
     Record<'agency' | 'quarter' | 'name' | 'licence' | 'course' | 'hours' | 'completedOn' | 'number', string>
   > &
     Readonly<Record<'discipline' | 'people' | 'before' | 'change', string>>
+  quarter: (part: string, year: string) => string
   all: string
   noDiscipline: string
 }>
@@ -35,6 +36,7 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
       before: 'Reported before',
       change: 'Change',
     },
+    quarter: (part, year) => `Q${part} ${year}`,
     all: 'All disciplines',
     noDiscipline: 'No discipline',
   },
@@ -56,6 +58,7 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
       before: 'Önce bildirilen',
       change: 'Değişiklik',
     },
+    quarter: (part, year) => `${year} ${part}. çeyrek`,
     all: 'Tüm disiplinler',
     noDiscipline: 'Disiplin yok',
   },
@@ -77,10 +80,12 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
       before: 'المبلَّغ سابقًا',
       change: 'التغيير',
     },
+    quarter: (part, year) => `الربع ${part}/${year}`,
     all: 'كل التخصصات',
     noDiscipline: 'بلا تخصص',
   },
 }
 
-/** `2026-q1` as files write it: Q1 2026. */
-export const quarterIn = (quarter: string): string => `Q${quarter.slice(-1)} ${quarter.slice(0, 4)}`
+/** `2026-q1` as files and mails write it: Q1 2026. */
+export const quarterIn = (quarter: string, language: Language): string =>
+  REPORT_WORDS[language].quarter(quarter.slice(-1), quarter.slice(0, 4))

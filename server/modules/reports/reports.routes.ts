@@ -51,7 +51,7 @@ export const reportsListRoutes =
             {
               report: kinds[row.kind],
               agency: row.agency,
-              quarter: quarterIn(row.quarter),
+              quarter: quarterIn(row.quarter, language),
               deadline: dayCell(row.deadline),
               state: states[row.state],
               people: row.people,

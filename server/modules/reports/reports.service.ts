@@ -22,11 +22,12 @@ import {
 } from '../../../src/domain/report.ts'
 import { decideReport, reportStateNow } from '../../../src/machines/lifecycle/decide-report.ts'
 import type { Actor } from '../../platform/actor.ts'
-import { DAY, later } from '../../platform/clock.ts'
+import { DAY, HOUR, later } from '../../platform/clock.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { badRequest, conflict, found } from '../../platform/refusal.ts'
+import { badRequest, conflict, found, notFound } from '../../platform/refusal.ts'
 import { hashOfSecret } from '../auth/mailed-links.ts'
 import {
   dropEdition,
@@ -48,6 +49,11 @@ import type { Edition } from './report-file.ts'
 import { quarterIn, REPORT_WORDS } from './report.words.ts'
 import { findListedReport, listReports, type ListedReport } from './reports.repository.ts'
 
+/** Mails that one sends of reports: each agency of a state can be sent its own in a day. */
+const MAILED: Limit = { tries: 500, milliseconds: DAY }
+/** Of one report to one address. */
+const MAILED_TO_ONE: Limit = { tries: 5, milliseconds: HOUR }
+
 const nameOf = (person: Readonly<{ firstName: string; lastName: string }>) => `${person.firstName} ${person.lastName}`
 
 export const presentReport = ({ sentAt, ...row }: ListedReport): ReportRow => ({
@@ -59,7 +65,7 @@ export const presentReport = ({ sentAt, ...row }: ListedReport): ReportRow => ({
 export const reportName = (
   { agency, quarter }: Readonly<{ agency: string | null; quarter: string }>,
   language: Language,
-): string => `${agency ?? REPORT_WORDS[language].kinds.national}, ${quarterIn(quarter)}`
+): string => `${agency ?? REPORT_WORDS[language].kinds.national}, ${quarterIn(quarter, language)}`
 
 const kindOf = (was: unknown, is: unknown): 'added' | 'removed' | 'altered' => {
   if (was === null) return 'added'
@@ -91,7 +97,7 @@ export type BuildOutcome = Readonly<{ built: BuiltRow }> | Readonly<{ reason: Ac
 
 /** Reports: what is due, what was built of it, and what was sent, which stays as it was. */
 export const createReports = (platform: Platform) => {
-  const { audit, clock, db, mail, settings } = platform
+  const { audit, clock, db, limits, mail, settings } = platform
 
   const note = (tx: Tx, action: AuditAction, id: number, actor: Actor, details: AuditDetails) =>
     audit.record(tx, {
@@ -212,7 +218,7 @@ export const createReports = (platform: Platform) => {
   const editionOf = async (query: Queryable, id: number, number: number): Promise<Edition> => {
     const [edition, before] = await findEditions(query, id, number)
     const { edition: is, facts } = found(edition)
-    if (is !== number) throw badRequest()
+    if (is !== number) throw notFound()
     return { edition: is, facts, before: before?.facts ?? null }
   }
 
@@ -227,6 +233,8 @@ export const createReports = (platform: Platform) => {
     editionOf: (id: number, number: number) => editionOf(db, id, number),
 
     send: async (tx: Tx, actor: Actor, id: number, { name, address, note: said }: SendReport): Promise<WholeReport> => {
+      await limits.take(`reports mailed ${actor.caller.userId}`, MAILED, tx)
+      await limits.take(`report mailed ${id} to ${address.toLowerCase()}`, MAILED_TO_ONE, tx)
       const edition = await takeToSent(tx, id)
       const secret = randomBytes(32).toString('base64url')
       const now = clock.now()
@@ -249,7 +257,7 @@ export const createReports = (platform: Platform) => {
         data: {
           kind: facts.kind,
           agency: facts.kind === 'creditPack' ? facts.agency : null,
-          quarter: quarterIn(facts.quarter),
+          quarter: quarterIn(facts.quarter, actor.language),
           people: facts.people,
           isAmendment: edition.edition > 0,
           note: said === '' ? null : said,

@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { DAY } from '../../../server/platform/clock.ts'
+import { agencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { reports } from '../../../server/platform/db/tables/reports.table.ts'
 import { readReportId, reportId } from '../../../src/domain/report.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { acting, figuresOf, some, type Acting } from '../list-acts/acting.ts'
-import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { openTestApp, type TestApp, type TestUser } from '../support/test-app.ts'
 import { asking, openProgramme, ZONE } from './support.ts'
 
 const QUARTER = '2025-q4'
@@ -19,6 +21,7 @@ let acts: Acting
 let ask: ReturnType<typeof asking>
 let programme: Awaited<ReturnType<typeof openProgramme>>
 let pack: number
+let master: TestUser
 let numbers: readonly string[]
 beforeAll(async () => {
   server = await openTestApp({ TIME_ZONE: ZONE })
@@ -30,7 +33,7 @@ beforeEach(async () => {
   await db.delete(reports)
   await db.delete(certificates)
   // A fresh one each time: what one may do in an hour is bounded.
-  const master = await server.signedIn([ROLE.master])
+  master = await server.signedIn([ROLE.master])
   acts = acting(server, master)
   ask = asking(server, master)
   pack = reportId(programme.agencyIds[0] ?? 0, QUARTER)
@@ -207,6 +210,52 @@ describe('what was sent', () => {
       name: 'Rita Cole',
       address: 'r.cole@example.org',
     })
+  })
+
+  test('is mailed so often only, to one address and in a day', async () => {
+    await build(pack)
+    const to = async (address: string) => (await send(pack, { address })).statusCode
+    for (let count = 0; count < 5; count += 1) expect(await to('one@example.org')).toBe(201)
+    expect([await to('ONE@example.org'), await to('two@example.org')]).toEqual([429, 201])
+    await server.platform.limits.take(
+      `reports mailed ${master.userId}`,
+      { tries: 500, milliseconds: DAY },
+      undefined,
+      494,
+    )
+    expect(await to('three@example.org')).toBe(429)
+    expect((await ask.whole(pack)).editions[0]?.sendings.length).toBe(6)
+  })
+
+  test('keeps the name of an agency that is merged or removed, in its amendment too', async () => {
+    const [gone] = await server.platform.db.insert(agencies).values({ name: 'Old Town Rescue', county: '' }).returning()
+    const goneId = gone?.id ?? 0
+    await server.platform.db
+      .update(users)
+      .set({ primaryAgencyId: goneId })
+      .where(eq(users.id, programme.userIds[0] ?? 0))
+    const id = reportId(goneId, QUARTER)
+    await build(id)
+    await ask.mark(id)
+    await programme.person(0, { agency: 1 })
+    await server.platform.db.delete(agencies).where(eq(agencies.id, goneId))
+    await programme.revoke(numbers[0] ?? '')
+    await build(id)
+    expect((await ask.whole(id)).agency).toBe('Old Town Rescue')
+    expect((await ask.saved(id, 1, 'csv')).toString()).toContain('Old Town Rescue')
+  })
+
+  test('has its quarter in the words of whoever reads it', async () => {
+    await build(pack)
+    const headers = { 'accept-language': 'tr' }
+    const { url } = (await server.call({ url: `/api/reports/${pack}/editions/0/csv`, as: master, headers })).json()
+    expect((await server.call({ url })).body).toContain('2025 4. çeyrek')
+  })
+
+  test('has no edition that nobody built', async () => {
+    await build(pack)
+    const answer = await server.call({ url: `/api/reports/${pack}/editions/1/csv`, as: master })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND'])
   })
 
   test.each([

@@ -53,6 +53,7 @@ export const openProgramme = async (server: TestApp, people: number, named: read
 
   return {
     agencyIds,
+    userIds: held.map(({ userId }) => userId),
     issue,
     person: async (
       holder: number,

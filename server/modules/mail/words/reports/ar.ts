@@ -17,7 +17,7 @@ export const reportsAr: ReportLetters = {
         ...(note === null ? [] : [isolated(note)]),
       ],
       link: { label: 'فتح التقرير', address: link },
-      validity: `يعمل الرابط حتى ${longDate('ar', `${until}T00:00:00Z`)}. في التقرير أسماء أشخاص، فلا تشارك الرابط إلا مع من يحتاج إليه.`,
+      validity: `يعمل الرابط حتى ${longDate('ar', `${until}T00:00:00Z`)}.${kind === 'national' ? '' : ' في التقرير أسماء أشخاص، فلا تشارك الرابط إلا مع من يحتاج إليه.'}`,
       closing: 'إن لم تكن تتوقع هذه الرسالة فاكتب إلينا.',
     }
   },

@@ -22,7 +22,7 @@ export const reportsEn: ReportLetters = {
         ...(note === null ? [] : [isolated(note)]),
       ],
       link: { label: 'Open the report', address: link },
-      validity: `The link works until ${longDate('en', `${until}T00:00:00Z`)}. The report names people: keep the link to those who need it.`,
+      validity: `The link works until ${longDate('en', `${until}T00:00:00Z`)}.${kind === 'national' ? '' : ' The report names people: keep the link to those who need it.'}`,
       closing: 'If you did not expect this, write to us.',
     }
   },

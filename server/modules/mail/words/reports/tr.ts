@@ -22,7 +22,7 @@ export const reportsTr: ReportLetters = {
         ...(note === null ? [] : [isolated(note)]),
       ],
       link: { label: 'Raporu açın', address: link },
-      validity: `Bağlantı ${longDate('tr', `${until}T00:00:00Z`)} tarihine kadar çalışır. Raporda kişi adları var: bağlantıyı yalnızca gerekenlerle paylaşın.`,
+      validity: `Bağlantı ${longDate('tr', `${until}T00:00:00Z`)} tarihine kadar çalışır.${kind === 'national' ? '' : ' Raporda kişi adları var: bağlantıyı yalnızca gerekenlerle paylaşın.'}`,
       closing: 'Bunu beklemiyorduysanız bize yazın.',
     }
   },
