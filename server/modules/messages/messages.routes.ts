@@ -29,7 +29,7 @@ export const messagesRoutes =
             {
               written: momentCell(createdAt),
               // One of another version is called as it is.
-              template: Object.hasOwn(templates, template) ? templates[template] : template,
+              template: (Object.hasOwn(templates, template) ? templates[template] : undefined) ?? template,
               channel: channels[channel],
               recipientName: recipient.name,
               recipientAddress: recipient.address,

@@ -15,6 +15,7 @@ import { signedQuery } from '../../http/signed-query.ts'
 import { later, MINUTE } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUsersAgencies } from '../users/users.repository.ts'
+import { refuseInBrowser } from './link-refused.ts'
 import { reportFile, reportFileName, type Edition } from './report-file.ts'
 import { quarterIn, REPORT_WORDS } from './report.words.ts'
 import { createReports } from './reports.service.ts'
@@ -138,8 +139,15 @@ export const reportsListRoutes =
         },
       },
       async (request, reply) => {
-        await limits.take({ deed: 'report link', address: request.ip }, LINKS)
-        const edition = await reports.shared(request.query.code)
+        const opened = async () => {
+          await limits.take({ deed: 'report link', address: request.ip }, LINKS)
+          return reports.shared(request.query.code)
+        }
+        const edition = await opened().catch((cause: unknown) => {
+          refuseInBrowser(reply, cause)
+          return null
+        })
+        if (edition === null) return reply
         const { type, content } = reportFile(edition, request.params.format, request.language)
         return reply
           .type(type)

@@ -203,6 +203,10 @@ describe('what was sent', () => {
     const wrong = await server.call({ url: '/api/shared-reports/csv?code=x' })
     expect([wrong.statusCode, wrong.json().error.code]).toEqual([400, 'LINK_EXPIRED'])
     server.clock.moveBy(31 * DAY)
+    const headers = { accept: 'text/html,*/*', 'accept-language': 'ar' }
+    const shown = await server.call({ url: `${pathname}${search}`, headers })
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(shown.body).toContain('<html lang="ar" dir="rtl">')
     expect((await server.call({ url: `${pathname}${search}` })).statusCode).toBe(400)
     server.clock.moveBy(-31 * DAY)
     // Whoever it was mailed to is offered for the next of the same agency.
