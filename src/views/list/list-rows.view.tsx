@@ -102,8 +102,8 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
   const id = useId()
   // Who comes back finds the row as it was left.
   const [isOpen, setOpen] = useState(() => selectAsked(actor.getSnapshot()).open === item.id)
-  const { href, facts, status } = brief(item, page)
   const name = nameOf(item)
+  const { href, facts, status, title = name } = brief(item, page)
   return (
     <>
       <div className={styles.head}>
@@ -115,11 +115,11 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
         <div className={cx(styles.lines, href !== undefined && styles.named)}>
           {href === undefined ? (
             <div className={styles.name}>
-              <bdi>{name}</bdi>
+              <bdi>{title}</bdi>
             </div>
           ) : (
             <Link variant="quiet" href={href} className={cx(styles.name, styles.page)}>
-              <bdi>{name}</bdi>
+              <bdi>{title}</bdi>
             </Link>
           )}
           <div className={styles.second}>

@@ -142,3 +142,12 @@ test('nothing there says so, and what could not be read can be tried again', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Nothing is due')).toBeVisible()
 })
+
+test('on a phone its quarter is said once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  await open(reportsThat())
+  const list = within(await screen.findByRole('list', { name: 'Reports' }))
+  const [row] = list.getAllByText('Fairmont Fire Department').map((name) => name.closest('li'))
+  expect(row?.textContent.match(/Q4 2025/g)).toHaveLength(1)
+  expect(list.getByRole('button', { name: /Fairmont Fire Department, Q4 2025/ })).toBeVisible()
+})

@@ -132,6 +132,7 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
         label={title}
         nameOf={nameOf}
         brief={(row) => ({
+          title: aboutIn(words, row),
           facts: [
             quarterIn(words, row.quarter),
             `${said.columns.deadline()}: ${dates.shortDate(noonOf(row.deadline), 'UTC')}`,
