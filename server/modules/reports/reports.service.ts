@@ -20,6 +20,7 @@ import {
   type ReportChanges,
   type ReportFacts,
 } from '../../../src/domain/report.ts'
+import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { decideReport, reportStateNow } from '../../../src/machines/lifecycle/decide-report.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { DAY, HOUR, later } from '../../platform/clock.ts'
@@ -262,7 +263,7 @@ export const createReports = (platform: Platform) => {
           isAmendment: edition.edition > 0,
           note: said === '' ? null : said,
           link: `${settings.publicUrl}/api/shared-reports/xlsx?code=${secret}`,
-          until: linkUntil.toISOString().slice(0, 10),
+          until: wallTimeOf(linkUntil.getTime(), settings.timeZone).date,
         },
       })
       await note(tx, 'report.sent', id, actor, { kind: 'mail', to: address, people: facts.people })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
-import { DAY } from '../../../server/platform/clock.ts'
+import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { agencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
@@ -214,6 +214,17 @@ describe('what was sent', () => {
       name: 'Rita Cole',
       address: 'r.cole@example.org',
     })
+  })
+
+  test('says until which day its link works by the clock of the programme', async () => {
+    await build(pack)
+    // Still the 2nd of March in Chicago.
+    server.clock.moveBy(12 * HOUR)
+    const late = asking(server, await server.signedIn([ROLE.master]))
+    await late.post(`/api/reports/${pack}/send`, { name: 'Rita Cole', address: 'late@example.org', note: '' })
+    server.clock.moveBy(-12 * HOUR)
+    const mail = (await latestMessages(server.platform, 5)).find((one) => one.recipientAddress === 'late@example.org')
+    expect(mail && 'data' in mail && mail.data).toMatchObject({ until: '2026-04-01' })
   })
 
   test('is mailed so often only, to one address and in a day', async () => {
