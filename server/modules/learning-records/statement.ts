@@ -59,7 +59,7 @@ export const statementsOf = (
     name: productName,
     account: { homePage: publicUrl, name: 'programme' },
   }
-  const id = steadyUuid(secret, `completed ${credentialId}`)
+  const id = steadyUuid(secret, `completed ${credentialId}`, 5)
   const said = { authority, version: VERSION }
   const completed: Statement = {
     id,
@@ -89,7 +89,7 @@ export const statementsOf = (
   const voidedAt = completion.revokedAt ?? completion.supersededAt
   if (voidedAt === null) return [completed]
   const voided: Statement = {
-    id: steadyUuid(secret, `voided ${credentialId}`),
+    id: steadyUuid(secret, `voided ${credentialId}`, 5),
     actor: authority,
     verb: { id: VOIDED, display: { en: 'voided', tr: 'geçersiz kıldı', ar: 'أبطل' } },
     object: { objectType: 'StatementRef', id },

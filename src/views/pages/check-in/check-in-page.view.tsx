@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
+import { typedText } from '../typed-text.ts'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' }),
@@ -42,7 +43,7 @@ export const CheckInPage = ({ code, onTyped, children }: CheckInPageProps) => {
           method="get"
           className={styles.form}
           aria-label={said.pageTitle()}
-          onSend={(form) => onTyped(String(new FormData(form).get('code') ?? ''))}
+          onSend={(form) => onTyped(typedText(form, 'code'))}
         >
           <TextField
             key={code}
