@@ -85,9 +85,9 @@ const ofCells = ({ named, columns }: NewList): readonly Part[] =>
     .filter(({ key }) => !(key in CELLS.en))
     .flatMap(({ key, kind }) =>
       LANGUAGES.map((language): Part => ({
-        file: 'server/i18n/cells.ts',
+        file: `server/i18n/cells/${language}.ts`,
         line: `  ${key}: '${said(key)[language]}${kind === 'instant' ? ' (UTC)' : ''}',`,
-        under: [`const ${language}`],
+        under: [`export const ${language}`],
       })),
     )
 

@@ -91,9 +91,7 @@ const Looked = ({ preview, onCorrect }: Readonly<{ preview: RecordedPreview; onC
       )}
       <ol aria-label={said.names()} className={styles.rows}>
         {preview.lines.map((line, at) => (
-          // A line has no name but its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Line key={at} line={line} at={at} />
+          <Line key={`${preview.lines.indexOf(line)} ${line.text}`} line={line} at={at} />
         ))}
       </ol>
       {preview.clashes.length > 0 && (
