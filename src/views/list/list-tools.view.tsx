@@ -23,7 +23,7 @@ const styles = {
   search: css({ flex: { base: '[1 1 0]', lg: '[1 1 22rem]' }, minWidth: '0', maxWidth: { lg: '[40rem]' } }),
   field: css({ '&::-webkit-search-cancel-button': { display: 'none' } }),
   buttons: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' }),
-  ends: css({ display: 'flex', flexWrap: { lg: 'wrap' }, gap: '2', marginInlineStart: 'auto' }),
+  ends: css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' }),
   // Beside the search of a phone there is room for their pictures alone.
   act: css({ minWidth: { base: 'touch', lg: 'auto' }, paddingInline: { base: '2', lg: '4' } }),
   word: css({ srOnly: { base: true, lg: false } }),

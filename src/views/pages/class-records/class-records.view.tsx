@@ -16,8 +16,9 @@ import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { latePart } from '../../ui/late-part.ts'
-import { Link } from '../../ui/link.view.tsx'
+import { Link, LinkButton } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { ClassStatus } from '../class-desk/class-status.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
 import type { ClassRecordsProps, ReadAt } from './class-records.props.ts'
@@ -139,6 +140,10 @@ export const ClassRecordsPage = ({ title, asked, machines, acting, month, today,
   const nameOf = namesOf(words, dates)
   const actor = useActorRef(machines.list, { input: { asked } })
   const { bulkActs, rowActs, dialogs } = useClassActs({ machines, acting }, actor, nameOf)
+  const isWide = useIsWide()
+  // Beside the search of a phone there is no room for a third.
+  const record = { label: said.record(), icon: CalendarCheck2, href: recordingAddress }
+  const history = actHistory(CLASS_RECORDS.id, acting)
   const list = (
     <ListView
       actor={actor}
@@ -152,7 +157,7 @@ export const ClassRecordsPage = ({ title, asked, machines, acting, month, today,
       filters={filtersOf(words)}
       actions={[
         { label: said.plan(), icon: CalendarPlus, href: '/instructor/course/new' },
-        { label: said.record(), icon: CalendarCheck2, variant: 'outline', href: recordingAddress },
+        ...(isWide ? [{ ...record, variant: 'outline' as const }] : []),
         month === null
           ? { label: said.calendar.show(), icon: CalendarDays, variant: 'outline', href: monthHref(monthOf(today)) }
           : { label: said.calendar.hide(), icon: CalendarDays, variant: 'outline', href: monthHref(null) },
@@ -160,7 +165,16 @@ export const ClassRecordsPage = ({ title, asked, machines, acting, month, today,
       rowActs={rowActs}
       bulkActs={bulkActs}
       isExported
-      tools={actHistory(CLASS_RECORDS.id, acting)}
+      tools={(isPicture) => (
+        <>
+          {history(isPicture)}
+          {!isWide && (
+            <LinkButton variant="outline" icon={record.icon} href={record.href}>
+              {record.label}
+            </LinkButton>
+          )}
+        </>
+      )}
       empty={{ title: said.emptyTitle(), children: said.empty() }}
       count={(count) => said.count({ count })}
     />
