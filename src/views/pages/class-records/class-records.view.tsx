@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
-import { CalendarCheck2, CalendarDays, CalendarPlus } from 'lucide-react'
-import { Suspense } from 'react'
+import { CalendarCheck2, CalendarDays, CalendarPlus, type LucideIcon } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { classAddress, recordingAddress } from '../../../domain/class-address.ts'
@@ -132,6 +132,21 @@ const namesOf =
   ({ courseTitle, courseDate, timeZone }: ClassRecord): string =>
     dash.ofClass({ course: courseTitle, date: dates.shortDate(courseDate, timeZone) })
 
+type Tools = (isPicture: boolean) => ReactNode
+type Place = Readonly<{ label: string; icon: LucideIcon; href: string }>
+
+/** Beside the search of a phone there is no room for a third act: it stands in the sheet. */
+const withRecording =
+  (history: Tools, { label, icon, href }: Place): Tools =>
+  (isPicture) => (
+    <>
+      {history(isPicture)}
+      <LinkButton variant="outline" icon={icon} href={href}>
+        {label}
+      </LinkButton>
+    </>
+  )
+
 /** Every class of the programme, and what is done with classes. */
 export const ClassRecordsPage = ({ title, asked, machines, acting, month, today, monthHref }: ClassRecordsProps) => {
   const words = useWords()
@@ -141,7 +156,6 @@ export const ClassRecordsPage = ({ title, asked, machines, acting, month, today,
   const actor = useActorRef(machines.list, { input: { asked } })
   const { bulkActs, rowActs, dialogs } = useClassActs({ machines, acting }, actor, nameOf)
   const isWide = useIsWide()
-  // Beside the search of a phone there is no room for a third.
   const record = { label: said.record(), icon: CalendarCheck2, href: recordingAddress }
   const history = actHistory(CLASS_RECORDS.id, acting)
   const list = (
@@ -165,16 +179,7 @@ export const ClassRecordsPage = ({ title, asked, machines, acting, month, today,
       rowActs={rowActs}
       bulkActs={bulkActs}
       isExported
-      tools={(isPicture) => (
-        <>
-          {history(isPicture)}
-          {!isWide && (
-            <LinkButton variant="outline" icon={record.icon} href={record.href}>
-              {record.label}
-            </LinkButton>
-          )}
-        </>
-      )}
+      tools={isWide ? history : withRecording(history, record)}
       empty={{ title: said.emptyTitle(), children: said.empty() }}
       count={(count) => said.count({ count })}
     />
