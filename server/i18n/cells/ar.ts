@@ -96,7 +96,7 @@ export const ar: Readonly<Record<CellKey, string>> = {
   isRequired: 'مطلوبة',
   joined: 'تاريخ الانضمام',
   kept: 'ما تُرك كما هو',
-  lastActivity: 'آخر نشاط',
+  lastActivity: 'آخر نشاط (UTC)',
   lastClass: 'آخر صف (UTC)',
   lastName: 'اسم العائلة',
   lastSignIn: 'آخر تسجيل دخول (UTC)',

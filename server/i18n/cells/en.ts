@@ -94,7 +94,7 @@ export const en = {
   isRequired: 'Expected',
   joined: 'Joined',
   kept: 'Left as they are',
-  lastActivity: 'Last activity',
+  lastActivity: 'Last activity (UTC)',
   lastClass: 'Last class (UTC)',
   lastName: 'Last name',
   lastSignIn: 'Last sign-in (UTC)',

@@ -96,7 +96,7 @@ export const tr: Readonly<Record<CellKey, string>> = {
   isRequired: 'Bekleniyor',
   joined: 'Katılma tarihi',
   kept: 'Olduğu gibi bırakılan',
-  lastActivity: 'Son etkinlik',
+  lastActivity: 'Son etkinlik (UTC)',
   lastClass: 'Son sınıf (UTC)',
   lastName: 'Soyad',
   lastSignIn: 'Son giriş (UTC)',

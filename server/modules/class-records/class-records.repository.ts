@@ -108,8 +108,14 @@ const certificateCount = sql<number>`(
     and earned.superseded_by is null and earned.revoked_at is null
 )`
 
-const sessionCount = sql<number>`(
-  select count(*)::int from ${classSessions} as held where held.instructor_course_id = ${instructorCourses.id}
+const INSTANT = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`)
+
+const sessions = sql<ClassRecord['sessions']>`(
+  select coalesce(json_agg(json_build_object(
+    'startsAt', to_char(held.starts_at at time zone 'UTC', ${INSTANT}),
+    'endsAt', to_char(held.ends_at at time zone 'UTC', ${INSTANT})
+  ) order by held.starts_at, held.id), '[]'::json)
+  from ${classSessions} as held where held.instructor_course_id = ${instructorCourses.id}
 )`
 
 const instructors = sql<ClassRecord['instructors']>`(
@@ -169,7 +175,7 @@ export const listClassRecords = async (
           hostAgency: agencies.name,
           seated: seatedCount,
           waiting: waitingCount,
-          sessionCount,
+          sessions,
           instructors,
           unmarked: unmarkedCount(new Date(days.now)),
           certificates: certificateCount,
@@ -211,7 +217,7 @@ export const listClassRecords = async (
       registrationClosesAt: row.registrationClosesAt.toISOString(),
       hostAgency: counted.hostAgency,
       waiting: counted.waiting,
-      sessionCount: counted.sessionCount,
+      sessions: counted.sessions,
       instructors: counted.instructors,
       unmarked: counted.unmarked,
       certificates: counted.certificates,

@@ -48,7 +48,7 @@ export const PROGRESS_WORDS: Readonly<Record<Language, ProgressWords>> = {
       current: 'Geçerli',
     },
     label: labelled((complete, total) => `Etkin - ${complete}/${total} tamamlandı`, {
-      expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
+      expiredIncomplete: 'Süresi doldu - Eksik',
       completedExpired: 'Tamamlandı - Süresi doldu',
       expired: 'Süresi doldu',
       completed: 'Tamamlandı',
@@ -68,7 +68,7 @@ export const PROGRESS_WORDS: Readonly<Record<Language, ProgressWords>> = {
       current: 'سارية',
     },
     label: labelled((complete, total) => `نشط - اكتمل ${complete} من ${total}`, {
-      expiredIncomplete: 'منتهي الصلاحية - غير مكتمل',
+      expiredIncomplete: 'انتهى - غير مكتمل',
       completedExpired: 'مكتمل - منتهي الصلاحية',
       expired: 'منتهي الصلاحية',
       completed: 'مكتمل',

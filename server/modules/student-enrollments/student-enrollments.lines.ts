@@ -46,7 +46,11 @@ const words: Readonly<Record<Language, Words>> = {
 
 const statusOf = ({ online, inPerson }: StudentEnrollment, language: Language): string => {
   const { standing } = words[language]
-  if (online !== null) return enrollmentWords[language].label(online.label, online.complete, online.total)
+  if (online !== null) {
+    const { states, progress } = enrollmentWords[language]
+    const { label, complete, total } = online
+    return label === 'active' ? `${states.active} - ${progress(complete, total)}` : states[label]
+  }
   return inPerson === null ? '' : standing[inPerson.standing]
 }
 

@@ -3,14 +3,15 @@ import * as z from 'zod/mini'
 import { CLASS_FACES } from '../class.ts'
 import { ROLE } from '../role.ts'
 import { classCancellation, classMessageForm } from './class-form.contract.ts'
-import { classSummary } from './class.contract.ts'
+import { classSession, classSummary } from './class.contract.ts'
 import { id } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 
 /** A class as those see it who run the programme. */
 export const classRecord = z.object({
   ...z.omit(classSummary, { sessions: true, instructors: true }).shape,
-  sessionCount: z.int(),
+  /** In the order in which they begin. */
+  sessions: z.array(z.omit(classSession, { id: true })),
   /** In the order of their names. */
   instructors: z.array(z.object({ id, name: z.string() })),
   /** Of a class that has begun and is not completed: who is on it and has no mark yet. */
@@ -27,13 +28,14 @@ export const CLASS_RECORDS = defineList({
   row: classRecord,
   columns: {
     class: { shown: 'always', isSorted: true, csv: ['course', 'date', 'time', 'timeZone'] },
+    /** Beside what it is of: what stands beside the list leaves room for a few columns. */
+    status: { csv: ['status'] },
     venue: { csv: ['venue', 'county'] },
     address: { shown: 'onChoice', csv: ['address', 'city'] },
     host: { shown: 'onChoice', csv: ['host'] },
     instructors: { csv: ['instructors'] },
     seats: { type: 'figure', csv: ['seats', 'free'] },
     waiting: { type: 'figure', csv: ['waiting'] },
-    status: { csv: ['status'] },
     unmarked: { type: 'figure', csv: ['unmarked'] },
     certificates: { type: 'figure', csv: ['certificates'] },
   },

@@ -51,7 +51,7 @@ export const ENROLLMENT_RECORDS_LIST = defineList({
     course: { csv: ['course'] },
     status: { csv: ['status'] },
     progress: { type: 'figure', csv: ['lessonsComplete', 'lessonsAll'] },
-    expires: { isSorted: true, csv: ['ends'] },
+    expires: { isSorted: true, csv: ['enrollmentExpires'] },
     verified: { csv: ['verification'] },
     lastActivity: { isSorted: true, csv: ['lastActivity'] },
     attemptsLeft: { type: 'figure', csv: ['attemptsLeft'] },

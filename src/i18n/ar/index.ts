@@ -17,7 +17,7 @@ const ar = {
     completedExpired: 'مكتمل - منتهي الصلاحية',
     dropped: 'منسحب',
     expired: 'منتهي الصلاحية',
-    expiredIncomplete: 'منتهي الصلاحية - غير مكتمل',
+    expiredIncomplete: 'انتهى - غير مكتمل',
     unknown: 'غير متاح',
   },
   verificationStatus: {

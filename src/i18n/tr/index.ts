@@ -17,7 +17,7 @@ const tr = {
     completedExpired: 'Tamamlandı - Süresi doldu',
     dropped: 'Bırakıldı',
     expired: 'Süresi doldu',
-    expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
+    expiredIncomplete: 'Süresi doldu - Eksik',
     unknown: 'Yok',
   },
   verificationStatus: {

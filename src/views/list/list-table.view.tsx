@@ -84,6 +84,7 @@ const styles = {
     color: 'inherit',
     font: 'inherit',
     textAlign: 'start',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     borderRadius: 'inset',
     _hover: { textDecoration: 'underline' },

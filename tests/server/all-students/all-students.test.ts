@@ -223,7 +223,7 @@ describe('the list of students', () => {
     const { url } = await get<{ url: string }>(`/api/students/export?search=${mark}`)
     const [head, ada] = (await server.call({ url })).body.trim().split('\r\n')
     expect(head).toContain('First name,Last name,Email')
-    expect(head).toContain('Under way,Completed,Ran out,Last activity,Group,Quiz time,Verified')
+    expect(head).toContain('Under way,Completed,Ran out,Last activity (UTC),Group,Quiz time,Verified')
     expect(ada).toContain('0,0,0,,,Standard,No')
   })
 

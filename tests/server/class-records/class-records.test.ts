@@ -106,11 +106,12 @@ describe('the list of all classes', () => {
         capacity: 3,
         seatsLeft: 1,
         waiting: 1,
-        sessionCount: 1,
         unmarked: 2,
         certificates: 0,
       }),
     ])
+    const [{ sessions, courseDate, courseEndDate } = {}] = await read()
+    expect(sessions).toEqual([{ startsAt: courseDate, endsAt: courseEndDate }])
     const { db } = server.platform
     await db
       .update(instructorCourseStudents)

@@ -83,11 +83,11 @@ test('each row says its class and day, who teaches it, its seats, where it stand
   expect(over.getByRole('link', { name: 'National TIM responder' })).toHaveAttribute('href', '/instructor/course/3')
   const cells = over.getAllByRole('cell').map(({ textContent }) => textContent)
   expect(cells.slice(1, -1)).toEqual([
+    'Over',
     'Fairmont Fire Training CenterHarlan',
     'Ruth Delgado',
     '10 of 12',
     '0',
-    'Over',
     '10',
     '0',
   ])
@@ -197,12 +197,17 @@ test('a month has each class on its days, with its hour and where it stands, and
   })
   await open({ month }, '2026-06')
   const shown = within(await screen.findByRole('table', { name: 'Classes in June 2026' }))
-  const day = shown.getByRole('cell', { name: /^17/ })
-  expect(
-    within(day).getByRole('link', { name: /^Tow and recovery operator, 9:00 AM, .*, Scheduled$/ }),
-  ).toHaveAttribute('href', '/instructor/course/2')
+  for (const [day, time] of [
+    ['17', '9:00 AM'],
+    ['18', '10:00 AM'],
+    ['19', '10:00 AM'],
+  ]) {
+    const there = within(shown.getByRole('cell', { name: new RegExp(`^${day}`) }))
+    const name = new RegExp(`^Tow and recovery operator, ${time}, .*, Scheduled$`)
+    expect(there.getByRole('link', { name })).toHaveAttribute('href', '/instructor/course/2')
+  }
   expect(shown.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toBe('Sun')
-  expect(shown.getAllByRole('link')).toHaveLength(3)
+  expect(shown.getAllByRole('link')).toHaveLength(5)
   expect(screen.getByText(/first classes of the month/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'The month before' })).toHaveAttribute(
     'href',

@@ -17,7 +17,7 @@ const ar_enrollmentRecordsList = {
     expires: 'ينتهي',
     verified: 'التحقق',
     lastActivity: 'آخر نشاط',
-    attemptsLeft: 'المحاولات المتبقية',
+    attemptsLeft: 'محاولات باقية',
     agency: 'الجهة',
     email: 'البريد الإلكتروني',
   },
@@ -28,7 +28,7 @@ const ar_enrollmentRecordsList = {
   },
   labels: {
     active: 'نشط',
-    expiredIncomplete: 'منتهي الصلاحية - غير مكتمل',
+    expiredIncomplete: 'انتهى - غير مكتمل',
     completed: 'مكتمل',
     completedExpired: 'مكتمل - منتهي الصلاحية',
     expired: 'منتهي الصلاحية',

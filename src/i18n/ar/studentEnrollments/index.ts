@@ -27,7 +27,7 @@ const ar_studentEnrollments = {
   },
   labels: {
     active: 'نشط',
-    expiredIncomplete: 'منتهي الصلاحية - غير مكتمل',
+    expiredIncomplete: 'انتهى - غير مكتمل',
     completed: 'مكتمل',
     completedExpired: 'مكتمل - منتهي الصلاحية',
     expired: 'منتهي الصلاحية',

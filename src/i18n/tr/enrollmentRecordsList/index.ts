@@ -28,7 +28,7 @@ const tr_enrollmentRecordsList = {
   },
   labels: {
     active: 'Etkin',
-    expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
+    expiredIncomplete: 'Süresi doldu - Eksik',
     completed: 'Tamamlandı',
     completedExpired: 'Tamamlandı - Süresi doldu',
     expired: 'Süresi doldu',

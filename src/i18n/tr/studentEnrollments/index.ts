@@ -27,7 +27,7 @@ const tr_studentEnrollments = {
   },
   labels: {
     active: 'Etkin',
-    expiredIncomplete: 'Süresi doldu - Tamamlanmadı',
+    expiredIncomplete: 'Süresi doldu - Eksik',
     completed: 'Tamamlandı',
     completedExpired: 'Tamamlandı - Süresi doldu',
     expired: 'Süresi doldu',

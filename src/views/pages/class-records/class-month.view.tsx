@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { classAddress } from '../../../domain/class-address.ts'
-import { classesByDay } from '../../../domain/class-calendar.ts'
+import { classesByDay, type ClassOnDay } from '../../../domain/class-calendar.ts'
 import { classFace, type ClassFace } from '../../../domain/class.ts'
 import { CLASS_RECORDS, type ClassRecord } from '../../../domain/contract/class-records.list.ts'
 import { listRequest, type ListAsked } from '../../../domain/list.ts'
@@ -65,32 +65,33 @@ const styles = {
   quiet: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
-type Days = ReadonlyMap<string, readonly ClassRecord[]>
+type OnDay = ClassOnDay<ClassRecord>
+type Days = ReadonlyMap<string, readonly OnDay[]>
 type ShownProps = Readonly<{ days: Days; now: number }>
 
 const useFaceOf = () => {
   const { classDesk, classRecordsList } = useWords()
   const dates = useDates()
-  return (held: ClassRecord, now: number): Readonly<{ face: ClassFace; time: string; name: string }> => {
-    const { courseTitle, courseDate, timeZone, venue } = held
+  return ({ held, startsAt }: OnDay, now: number): Readonly<{ face: ClassFace; time: string; name: string }> => {
+    const { courseTitle, timeZone, venue } = held
     const face = classFace(held, now)
-    const time = dates.time(courseDate, timeZone)
+    const time = dates.time(startsAt, timeZone)
     const status = classDesk.status[face]()
     return { face, time, name: classRecordsList.calendar.of({ course: courseTitle, time, venue, status }) }
   }
 }
 
-const Classes = ({ classes, now }: Readonly<{ classes: readonly ClassRecord[]; now: number }>) => {
+const Classes = ({ classes, now }: Readonly<{ classes: readonly OnDay[]; now: number }>) => {
   const faceOf = useFaceOf()
   return (
     <ul className={styles.classes}>
-      {classes.map((held) => {
-        const { face, time, name } = faceOf(held, now)
+      {classes.map((there) => {
+        const { face, time, name } = faceOf(there, now)
         return (
-          <li key={held.id}>
+          <li key={`${there.held.id} ${there.startsAt}`}>
             <Link
               variant="quiet"
-              href={classAddress(held.id)}
+              href={classAddress(there.held.id)}
               aria-label={name}
               title={name}
               data-face={face}
@@ -163,11 +164,11 @@ const Agenda = ({ labelledBy, days, now }: ShownProps & Readonly<{ labelledBy: s
             {dates.day(`${day}T12:00:00Z`, 'UTC')}
           </time>
           <ul className={styles.classes}>
-            {classes.map((held) => {
-              const { face, name } = faceOf(held, now)
+            {classes.map((there) => {
+              const { face, name } = faceOf(there, now)
               return (
-                <li key={held.id}>
-                  <Link href={classAddress(held.id)} data-face={face}>
+                <li key={`${there.held.id} ${there.startsAt}`}>
+                  <Link href={classAddress(there.held.id)} data-face={face}>
                     <bdi>{name}</bdi>
                   </Link>
                 </li>

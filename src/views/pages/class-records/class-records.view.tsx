@@ -79,6 +79,7 @@ const columnsOf = ({ classRecordsList: { columns, of } }: Words, dates: WrittenD
         </span>
       ),
     },
+    status: { header: columns.status(), cell: (held, { now }) => <ClassStatus held={held} now={now} /> },
     venue: {
       header: columns.venue(),
       cell: ({ venue, county }) => (
@@ -93,7 +94,6 @@ const columnsOf = ({ classRecordsList: { columns, of } }: Words, dates: WrittenD
     instructors: { header: columns.instructors(), cell: (held) => <Instructors held={held} /> },
     seats: { header: columns.seats(), cell: (held) => of({ taken: takenOf(held), capacity: held.capacity }) },
     waiting: { header: columns.waiting(), cell: ({ waiting }) => waiting },
-    status: { header: columns.status(), cell: (held, { now }) => <ClassStatus held={held} now={now} /> },
     unmarked: { header: columns.unmarked(), cell: ({ unmarked }) => unmarked },
     certificates: { header: columns.certificates(), cell: ({ certificates }) => certificates },
   })

@@ -43,7 +43,7 @@ const held = (id: number, courseTitle: string, day: string, more: Partial<ClassR
   seatsLeft: 12,
   waiting: 0,
   registrationClosesAt: `${day}T12:00:00.000Z`,
-  sessionCount: 1,
+  sessions: [{ startsAt: `${day}T14:00:00.000Z`, endsAt: `${day}T18:00:00.000Z` }],
   instructors: [{ id: 7, name: 'Ruth Delgado' }],
   unmarked: 0,
   certificates: 0,
@@ -55,6 +55,12 @@ export const CLASSES: readonly ClassRecord[] = [
   held(2, 'Tow and recovery operator', '2026-06-17', {
     seatsLeft: 9,
     county: 'Monroe',
+    courseEndDate: '2026-06-19T18:00:00.000Z',
+    sessions: [
+      { startsAt: '2026-06-17T14:00:00.000Z', endsAt: '2026-06-17T18:00:00.000Z' },
+      { startsAt: '2026-06-18T15:00:00.000Z', endsAt: '2026-06-18T18:00:00.000Z' },
+      { startsAt: '2026-06-19T15:00:00.000Z', endsAt: '2026-06-19T18:00:00.000Z' },
+    ],
     instructors: [
       { id: 8, name: 'هناء صالح' },
       { id: 9, name: 'Kemal Aydın' },

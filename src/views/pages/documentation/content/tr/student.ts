@@ -183,7 +183,7 @@ export const student = {
         ['Etkin - 3/9 tamamlandı', 'Sürüyor; dokuz dersten üçünü geçtiniz.'],
         ['“Tamamlandı”', 'Bütün dersler geçildi.'],
         ['“Tamamlandı - Süresi doldu”', 'Tamamladınız, süresi sonradan geçti.'],
-        ['“Süresi doldu - Tamamlanmadı”', 'Bitirmeden süre geçti. Yeniden kaydolabilirsiniz.'],
+        ['“Süresi doldu - Eksik”', 'Bitirmeden süre geçti. Yeniden kaydolabilirsiniz.'],
         ['“Süresi doldu”', 'Süresi bittiği için kayıt kapandı.'],
         ['“Bırakıldı”', 'Eğitimden çıkarıldınız.'],
       ),
