@@ -2,7 +2,7 @@ import { CELLS } from '../../server/i18n/cells.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import type { RoleName } from '../../src/domain/role.ts'
 import type { NewList } from './list-plan.ts'
-import { doingOf, said, spoken } from './list-words.ts'
+import { doingOf, notedOf, said, spoken } from './list-words.ts'
 import { written, type Part } from './parts.ts'
 
 /** The name of an act's call: `users`, `deactivate` → `usersDeactivate`. */
@@ -90,6 +90,29 @@ const ofCells = ({ named, columns }: NewList): readonly Part[] =>
         under: [`export const ${language}`],
       })),
     )
+
+/** What the log knows of its acts, and calls them. */
+const ofLog = (list: NewList): readonly Part[] => {
+  const { camel, title, acts } = list
+  const deeds = acts.flatMap((act) => [`'${act}'`, `'${act}Undone'`])
+  return [
+    {
+      file: 'src/domain/audit.ts',
+      line: `  ${camel}: [${deeds.join(', ')}],`,
+      under: ['export const AUDIT_DEEDS'],
+    },
+    ...LANGUAGES.flatMap((language): readonly Part[] => {
+      const file = `src/i18n/${language}/auditList/index.ts`
+      const called = `    ${camel}: '${title}',`
+      const noted = { [camel]: Object.assign({}, ...acts.map((act) => notedOf(list, act))) }
+      return [
+        { file, line: called, under: ['kinds: {'] },
+        { file, line: called, under: ['areas: {'] },
+        { file, line: written(noted, AT[language], '    ').trimEnd(), under: ['deeds: {'] },
+      ]
+    }),
+  ]
+}
 
 const ofBrowser = (list: NewList): readonly Part[] => {
   const { camel, words, kebab, constant, page, isKnownPage, roles, acts } = list
@@ -200,6 +223,7 @@ const ofTests = ({ camel, kebab, page, roles, acts }: NewList): readonly Part[] 
 export const newListLines = (list: NewList): readonly Part[] => [
   ...ofServer(list),
   ...ofCells(list),
+  ...ofLog(list),
   ...ofBrowser(list),
   ...ofTests(list),
 ]

@@ -72,6 +72,16 @@ export const doingOf = (list: Pick<NewList, 'title'>, act: string): Texts => {
   }
 }
 
+/** What the log calls an act and the undoing of it. */
+export const notedOf = (list: Pick<NewList, 'title'>, act: string): Texts => {
+  const name = spoken(act)
+  const [one] = nounsOf(list)
+  return {
+    [act]: [`${name}: one ${one}`, `${name}: bir satır`, `${name}: صف واحد`],
+    [`${act}Undone`]: [`${name}: undone`, `${name}: geri alındı`, `${name}: تم التراجع`],
+  }
+}
+
 const inThree = ({ en, tr, ar }: Said) => [en, tr, ar] as const
 
 /** The words of its page in three languages. */

@@ -252,8 +252,9 @@ const acts = ({ camel, words, kebab, pascal, constant, mark, acts: [sets, clears
     file: `server/modules/${kebab}/${kebab}.acts.ts`,
     text: `import * as z from 'zod/mini'
 
+import type { AUDIT_DEEDS } from '../../../src/domain/audit.ts'
 ${isInstant ? `import { instant } from '../../../src/domain/contract/common.contract.ts'\n` : ''}import { ${constant}_LIST } from '../../../src/domain/contract/${kebab}.list.ts'
-import type { ActReason } from '../../../src/domain/list-act.ts'
+import type { ActReason, LISTED_ACTS } from '../../../src/domain/list-act.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actsOf, undoableWork, type ActOn, type ListActs, type Performed, type Undone } from '../list-acts/act-work.ts'
@@ -263,16 +264,18 @@ import { choose${pascal}, lock${pascal}, mark${pascal} } from './${kebab}.reposi
 const before = z.object({ was: ${kept}, left: ${kept} })
 
 type Before = z.infer<typeof before>
+type Act = (typeof LISTED_ACTS)['${camel}'][number]
+type Deed = (typeof AUDIT_DEEDS)['${camel}'][number]
 
 /** What is done with them, each with those that it was not done with yet. */
 export const ${words}Acts = (platform: Platform): ListActs => {
   const { audit${isInstant ? ', clock' : ''} } = platform
 
-  const note = (tx: Tx, action: string, { actId, doer }: ActOn<unknown>, ids: readonly number[]) =>
+  const note = (tx: Tx, deed: Deed, { actId, doer }: ActOn<unknown>, ids: readonly number[]) =>
     audit.record(
       tx,
       ...ids.map((id) => ({
-        action: \`${camel}.\${action}\`,
+        action: \`${camel}.\${deed}\` as const,
         actorId: doer.userId,
         subject: \`${camel}:\${id}\`,
         details: { listAct: actId },
@@ -282,7 +285,7 @@ export const ${words}Acts = (platform: Platform): ListActs => {
   const held = async (tx: Tx, ids: readonly number[]) =>
     new Map((await lock${pascal}(tx, ids)).map(({ id, ${key} }) => [id, ${said(key)}]))
 
-  const marking = (action: string, isMarked: boolean) =>
+  const marking = (act: Act, isMarked: boolean) =>
     undoableWork<unknown, Before>({
       before,
       choose: (tx, { selection }, limit) => choose${pascal}(tx, selection, limit),
@@ -298,7 +301,7 @@ ${isInstant ? '        const now = clock.now()\n' : ''}        const rows = awai
         })
         const done = results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id)
         await mark${pascal}(tx, done, ${isInstant ? 'isMarked ? now : null' : 'isMarked'})
-        await note(tx, action, on, done)
+        await note(tx, act, on, done)
         return results
       },
       undo: async (tx, on, rows) => {
@@ -316,7 +319,7 @@ ${isInstant ? '        const now = clock.now()\n' : ''}        const rows = awai
           results.push(reason === null ? { id, outcome: 'undone' } : { id, outcome: 'kept', reason })
         }
         const undone = results.filter(({ outcome }) => outcome === 'undone').map(({ id }) => id)
-        await note(tx, \`\${action}Undone\`, on, undone)
+        await note(tx, \`\${act}Undone\` as const, on, undone)
         return results
       },
     })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { newForm } from '../../scripts/new/form.ts'
 import { readListPlan } from '../../scripts/new/list-options.ts'
 import { listOf } from '../../scripts/new/list-plan.ts'
-import { askingOf, doingOf } from '../../scripts/new/list-words.ts'
+import { askingOf, doingOf, notedOf } from '../../scripts/new/list-words.ts'
 import { newList } from '../../scripts/new/list.ts'
 import { newMachine } from '../../scripts/new/machine.ts'
 import { isFile, make, namesOf, written, type Names, type Part, type WordTree } from '../../scripts/new/parts.ts'
@@ -271,6 +271,9 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
     expect(complaintOf(`node scripts/new/new.ts list accounts ${ACCOUNTS.join(' ')}`)).toBeNull()
     const act = (line: string, file: string, ...under: readonly string[]): Part => ({ file, line, under })
     make(root, [act('    suspend: { isUndoable: true },', 'src/domain/contract/accounts.list.ts', '  acts: {')])
+    const known = join(root, 'src/domain/list-act.ts')
+    const listed = readFileSync(known, 'utf8')
+    writeFileSync(known, listed.replace("accounts: ['deactivate', ", "accounts: ['suspend', 'deactivate', "))
     const { said } = told('tsc --noEmit -p .')
     expect([...new Set([...said.matchAll(/^([\w/.-]+\.tsx?)\(/gm)].map(([, file = '']) => file))].toSorted()).toEqual([
       'server/modules/accounts/accounts.acts.ts',
@@ -282,6 +285,9 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
     const list = { title: 'Accounts' }
     const texts = (words: WordTree, at: 0 | 1 | 2) => written({ suspend: words }, at, '      ').trimEnd()
     const administrators = "['admin', 'owner', 'instructor and admin']"
+    const deeds = join(root, 'src/domain/audit.ts')
+    const noted = readFileSync(deeds, 'utf8')
+    writeFileSync(deeds, noted.replace('  accounts: [', "  accounts: ['suspend', 'suspendUndone', "))
     make(root, [
       act("    suspend: marking('suspend', true),", 'server/modules/accounts/accounts.acts.ts', 'return actsOf('),
       ...(['en', 'tr', 'ar'] as const).flatMap((language, at) => [
@@ -295,6 +301,12 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
           texts(doingOf(list, 'suspend'), at as 0 | 1 | 2),
           `src/i18n/${language}/listActs/index.ts`,
           '    accounts: {',
+        ),
+        act(
+          written(notedOf(list, 'suspend'), at as 0 | 1 | 2, '      ').trimEnd(),
+          `src/i18n/${language}/auditList/index.ts`,
+          'deeds: {',
+          'accounts: {',
         ),
         act(
           texts(askingOf(list, 'suspend'), at as 0 | 1 | 2),
