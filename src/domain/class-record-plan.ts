@@ -45,6 +45,12 @@ export const peopleLines = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+/** The lines with one more, below them; a line that stands there already is not written twice. */
+export const withLine = (text: string, line: string): string =>
+  peopleLines(text).some((one) => one.toLowerCase() === line.toLowerCase())
+    ? text
+    : [text.trimEnd(), line].filter((part) => part !== '').join('\n')
+
 const formOf = (plan: RecordPlan): RecordedClass => {
   const { courseId, sessions, timeZone, venue, address, city, county, hostAgencyId } = classFormOf(plan)
   return {

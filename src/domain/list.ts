@@ -38,10 +38,15 @@ export type ListAsked = Readonly<{
 }>
 
 /** Something that a filter can refer to, as a person knows it: found by typing some of its name. */
-export type Choice = Readonly<{ id: number; name: string }>
+export type Choice = Readonly<{
+  id: number
+  name: string
+  /** Of a person, where they are told apart by it. */
+  email?: string
+}>
 
 /** What a filter refers to, by the filter's key. */
-export type NamedChoice = Choice & Readonly<{ filter: string }>
+export type NamedChoice = Readonly<{ filter: string; id: number; name: string }>
 
 /** A page of a list. `total` counts to a ceiling and says whether it got there. */
 export type ListPage<Item> = Readonly<{

@@ -13,7 +13,13 @@ import { FaultError } from '../../src/domain/fault.ts'
 import type { Locales } from '../../src/i18n/i18n-types'
 import type { RecordingGround } from '../../src/machines/class-recording/class-recording.machine.ts'
 import { ClassRecordingPage } from '../../src/views/pages/class-recording/class-recording.view.tsx'
-import { HELD, LOOKED, lookThat, recordingThat } from '../../src/views/pages/class-recording/story-recording.ts'
+import {
+  HELD,
+  LOOKED,
+  lookThat,
+  peopleThat,
+  recordingThat,
+} from '../../src/views/pages/class-recording/story-recording.ts'
 import { answers, fails } from '../../src/views/pages/story-actors.ts'
 import { renderSpoken } from './support/speak.tsx'
 
@@ -36,8 +42,9 @@ const open = (
       viewerId={1}
       machine={recordingThat(parts)}
       preview={lookThat(answers<RecordedPreview, { query: RecordedClass }>(look))}
+      people={peopleThat()}
     />,
-    ['classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing'],
+    ['classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing', 'lists'],
     language,
   )
 
@@ -94,4 +101,21 @@ test('says at its field what is missing, and has a face for what does not come',
   expect(screen.getByRole('textbox', { name: /What shows/ })).toHaveAccessibleDescription(/Field Required/)
   await open({ gather: fails<RecordingGround, undefined>({ kind: 'offline' }) }, LOOKED, 'tr')
   expect(await screen.findByText('Form açılamadı')).toBeVisible()
+})
+
+test('has people found by their name one after the other, each a line more, and nobody twice', async () => {
+  await open({ draft: { ...WHOLE, values: { ...HELD, people: 'FC-2231' } } })
+  const field = await screen.findByRole('combobox', { name: 'Find somebody by name or address' })
+  await userEvent.type(field, 'Otis')
+  await userEvent.click(await screen.findByRole('option', { name: /Otis Freeman/ }))
+  const lines = screen.getByRole('textbox', { name: /Who was there/ })
+  expect(lines).toHaveValue('FC-2231\notis@example.org')
+  expect(screen.getByText('Added: Otis Freeman, otis@example.org')).toBeVisible()
+  expect(field).toHaveValue('')
+  await userEvent.type(field, 'a')
+  await userEvent.click(await screen.findByRole('option', { name: /هناء صالح/ }))
+  expect(lines).toHaveValue('FC-2231\notis@example.org\nhana@example.org')
+  await userEvent.type(field, 'o')
+  expect(await screen.findAllByText('Nothing has that name')).not.toEqual([])
+  expect(screen.queryByRole('option')).toBeNull()
 })

@@ -1,7 +1,10 @@
 import { blankRecord, recordedClassOf, type RecordPlan } from '../../domain/class-record-plan.ts'
 import type { ClassRecorded, RecordedClass, RecordedPreview } from '../../domain/contract/recorded-class.contract.ts'
+import { USERS_LIST } from '../../domain/contract/users.list.ts'
+import { wholeList, type Choice } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
+import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import { classRecordingMachine, type RecordingGround } from '../../machines/class-recording/class-recording.machine.ts'
 import { createRecordWizard } from '../../machines/class-recording/record-wizard.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
@@ -15,7 +18,7 @@ const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZo
 export const createClassRecording = (
   gateway: Gateway,
   viewerId: () => number | null,
-): Pick<ClassRecordingProps, 'machine' | 'preview'> => {
+): Pick<ClassRecordingProps, 'machine' | 'preview' | 'people'> => {
   const { ask, now } = gateway
   return {
     machine: classRecordingMachine.provide({
@@ -32,6 +35,19 @@ export const createClassRecording = (
                 (await ask('RecordClass', { recorded: recordedClassOf(values) }, { signal })).recordClass,
             ),
           },
+        }),
+      },
+    }),
+    people: choiceSearchMachine.provide({
+      actors: {
+        findChoices: asking<readonly Choice[], ChoiceQuestion>(async ({ search }, signal) => {
+          const asked = { ...wholeList(USERS_LIST), search, cursor: null }
+          const { items } = (await ask('Users', { asked }, { signal })).users
+          return items.map(({ id, firstName, lastName, email }) => ({
+            id,
+            name: `${firstName} ${lastName}, ${email}`,
+            email,
+          }))
         }),
       },
     }),

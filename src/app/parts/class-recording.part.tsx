@@ -14,7 +14,7 @@ const ClassRecordingPart = () => {
   const viewerId = () => selectUserId(auth.getSnapshot())
   const [machines] = useState(() => createClassRecording(gateway, viewerId))
   return (
-    <Speaking namespaces={['classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing']}>
+    <Speaking namespaces={['classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing', 'lists']}>
       <ClassRecordingPage viewerId={viewerId() ?? 0} {...machines} />
     </Speaking>
   )

@@ -107,7 +107,12 @@ import { MessageDialog } from '../../../src/views/pages/class-desk/message-dialo
 import { PlanningPage } from '../../../src/views/pages/class-desk/planning.view.tsx'
 import { CHOICES, deskThat, HELD, planningThat, WHOLE_PLAN } from '../../../src/views/pages/class-desk/story-classes.ts'
 import { ClassRecordingPage } from '../../../src/views/pages/class-recording/class-recording.view.tsx'
-import { HELD as RECORD, lookThat, recordingThat } from '../../../src/views/pages/class-recording/story-recording.ts'
+import {
+  HELD as RECORD,
+  lookThat,
+  peopleThat,
+  recordingThat,
+} from '../../../src/views/pages/class-recording/story-recording.ts'
 import { AccommodationDialog } from '../../../src/views/pages/class-registration/accommodation-dialog.view.tsx'
 import { RegisterDialog } from '../../../src/views/pages/class-registration/register-dialog.view.tsx'
 import { aClass, aPlace, registrationThat, withOwn } from '../../../src/views/pages/class-registration/story-classes.ts'
@@ -514,7 +519,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
     // Of a class ahead, and not sent.
     hidden: ['capacity', 'registrationClosesAt', 'notes'],
     sends: 2,
-    words: ['classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing'],
+    words: ['classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing', 'lists'],
     show: (fault) => (
       <ClassRecordingPage
         viewerId={12}
@@ -523,6 +528,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
           submit: fails<ClassRecorded, { values: RecordPlan }>(fault),
         })}
         preview={lookThat()}
+        people={peopleThat()}
       />
     ),
   },

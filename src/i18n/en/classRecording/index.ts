@@ -12,6 +12,8 @@ const en_classRecording = {
   people: 'People',
   peopleLead: 'Who was there from the beginning to the end, and what shows it.',
   reviewLead: 'This is what will be kept. Whoever gets a certificate is emailed at once.',
+  find: 'Find somebody by name or address',
+  added: 'Added: {name:string}',
   peopleLabel: 'Who was there',
   peopleHelp:
     'One a line: an email address, a license number, or the number of a certificate. At most {most:number|number}.',

@@ -12,6 +12,8 @@ const tr_classRecording = {
   people: 'Kişiler',
   peopleLead: 'Baştan sona kimler oradaydı ve bunu ne gösteriyor.',
   reviewLead: 'Saklanacak olan budur. Sertifika alanlara hemen e-posta gider.',
+  find: 'Ada ya da adrese göre birini bul',
+  added: 'Eklendi: {name}',
   peopleLabel: 'Kimler oradaydı',
   peopleHelp:
     'Her satıra bir kişi: e-posta adresi, lisans numarası ya da bir sertifikasının numarası. En çok {most|number}.',

@@ -8,17 +8,17 @@ import { arabicAtNight } from '../../ui/story-kit.tsx'
 import { fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { ClassRecordingPage } from './class-recording.view.tsx'
-import { HELD, lookThat, recordingThat } from './story-recording.ts'
+import { HELD, lookThat, peopleThat, recordingThat } from './story-recording.ts'
 
 type Look = { query: RecordedClass }
 
-const Shown = withFresh(ClassRecordingPage, 'machine', 'preview')
+const Shown = withFresh(ClassRecordingPage, 'machine', 'preview', 'people')
 
 const meta: Meta<typeof Shown> = {
   title: 'Pages/Record a class that was held',
   component: Shown,
-  ...stage('classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing'),
-  args: { viewerId: 1, machine: () => recordingThat(), preview: () => lookThat() },
+  ...stage('classRecording', 'classDesk', 'wizard', 'fieldRules', 'choosing', 'lists'),
+  args: { viewerId: 1, machine: () => recordingThat(), preview: () => lookThat(), people: () => peopleThat() },
 }
 export default meta
 type Story = StoryObj<typeof meta>

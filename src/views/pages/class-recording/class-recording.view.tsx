@@ -6,6 +6,7 @@ import { peopleLines, RECORD_STEPS, type RecordPlan, type RecordStep } from '../
 import type { ClassChoices } from '../../../domain/contract/held-class.contract.ts'
 import { RECORDED_PEOPLE_MAX, type ClassRecorded } from '../../../domain/contract/recorded-class.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import type { ChoiceSearchMachine } from '../../../machines/choice-search/choice-search.machine.ts'
 import type {
   ClassRecordingActor,
   classRecordingMachine,
@@ -42,6 +43,8 @@ export type ClassRecordingProps = Readonly<{
   viewerId: number
   machine: typeof classRecordingMachine
   preview: RecordedPreviewMachine
+  /** Who has an account, by name or address. */
+  people: ChoiceSearchMachine
 }>
 
 const whole = (snapshot: RecordWizardSnapshot) => snapshot
@@ -55,9 +58,9 @@ const byLine = (a: string, b: string): number => lineOf(a) - lineOf(b)
 const isOfPeople = (path: string): boolean => path === 'people' || path.startsWith('people.')
 
 type WizardProps = Readonly<{ actor: RecordWizardActor; choices: ClassChoices }> &
-  Pick<ClassRecordingProps, 'viewerId' | 'preview'>
+  Pick<ClassRecordingProps, 'viewerId' | 'preview' | 'people'>
 
-const RecordWizard = ({ actor, choices, viewerId, preview }: WizardProps) => {
+const RecordWizard = ({ actor, choices, viewerId, preview, people }: WizardProps) => {
   const words = useWords()
   const formats = useFormats()
   const { classDesk, classRecording: said } = words
@@ -126,7 +129,9 @@ const RecordWizard = ({ actor, choices, viewerId, preview }: WizardProps) => {
           )}
           {step === 'sessions' && <SessionFields control={control} />}
           {step === 'venue' && <VenueFields control={control} choices={choices} />}
-          {step === 'people' && <PeopleFields wizard={wizard} saying={saying} lines={lines} />}
+          {step === 'people' && (
+            <PeopleFields wizard={wizard} saying={saying} lines={lines} people={people} viewerId={viewerId} />
+          )}
         </div>
       ) : (
         <RecordReview plan={plan} choices={choices} preview={preview} onChange={wizard.choose} />
@@ -157,7 +162,7 @@ const Recorded = ({ actor, recorded }: Readonly<{ actor: ClassRecordingActor; re
 }
 
 /** A class that was held without being planned here: step by step, with whom its lines name before it is kept. */
-export const ClassRecordingPage = ({ viewerId, machine, preview }: ClassRecordingProps) => {
+export const ClassRecordingPage = ({ viewerId, machine, preview, people }: ClassRecordingProps) => {
   const words = useWords()
   const { classRecording: said } = words
   const actor = useActorRef(machine)
@@ -188,7 +193,7 @@ export const ClassRecordingPage = ({ viewerId, machine, preview }: ClassRecordin
       )}
       {isRecorded && recorded && <Recorded actor={actor} recorded={recorded} />}
       {wizard && ground && (
-        <RecordWizard actor={wizard} choices={ground.choices} viewerId={viewerId} preview={preview} />
+        <RecordWizard actor={wizard} choices={ground.choices} viewerId={viewerId} preview={preview} people={people} />
       )}
     </PageFrame>
   )

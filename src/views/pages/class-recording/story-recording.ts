@@ -1,5 +1,7 @@
 import { blankRecord, type RecordPlan } from '../../../domain/class-record-plan.ts'
 import type { ClassRecorded, RecordedClass, RecordedPreview } from '../../../domain/contract/recorded-class.contract.ts'
+import type { Choice } from '../../../domain/list.ts'
+import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choice-search/choice-search.machine.ts'
 import {
   classRecordingMachine,
   type RecordingGround,
@@ -70,6 +72,15 @@ export const recordingThat = ({
       }),
     },
   })
+
+const FOUND: readonly Choice[] = [
+  { id: 41, name: 'Otis Freeman, otis@example.org', email: 'otis@example.org' },
+  { id: 42, name: 'هناء صالح, hana@example.org', email: 'hana@example.org' },
+]
+
+export const peopleThat = (
+  findChoices = answers<readonly Choice[], ChoiceQuestion>(FOUND),
+): typeof choiceSearchMachine => choiceSearchMachine.provide({ actors: { findChoices } })
 
 export const lookThat = (look: Parts['look'] = answers<RecordedPreview, { query: RecordedClass }>(LOOKED)) =>
   resourceThat<RecordedPreview, RecordedClass>(look)
