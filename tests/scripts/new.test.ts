@@ -317,7 +317,9 @@ describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
       act(
         '    suspend: { icon: CircleSlash, said: accountsList.acts.suspend },',
         'src/views/pages/accounts/accounts.view.tsx',
-        'useListActs(ACCOUNTS_LIST',
+        'useListActs(',
+        'acting,',
+        '{',
       ),
       act(
         "    'POST /accounts/acts/suspend': begins({ id: 'accountsSuspend', summary: 'Suspend accounts', does: 'For now.' }),",

@@ -110,7 +110,7 @@ test('has people found by their name one after the other, each a line more, and 
   await userEvent.click(await screen.findByRole('option', { name: /Otis Freeman/ }))
   const lines = screen.getByRole('textbox', { name: /Who was there/ })
   expect(lines).toHaveValue('FC-2231\notis@example.org')
-  expect(screen.getByText('Added: Otis Freeman, otis@example.org')).toBeVisible()
+  expect(screen.getByText(/^Added: .*Otis Freeman, otis@example.org/)).toBeVisible()
   expect(field).toHaveValue('')
   await userEvent.type(field, 'a')
   await userEvent.click(await screen.findByRole('option', { name: /هناء صالح/ }))

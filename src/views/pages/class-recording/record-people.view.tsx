@@ -10,6 +10,7 @@ import type { ChoiceSearchMachine } from '../../../machines/choice-search/choice
 import type { WizardProps } from '../../../machines/wizard/wizard.connect.ts'
 import { RefField } from '../../list/ref-field.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
+import { isolated } from '../class-desk/isolated.ts'
 import { planFieldId } from '../class-desk/plan-control.ts'
 import { whenLeft } from '../left-to-submit.ts'
 
@@ -56,7 +57,7 @@ const PersonField = ({ wizard, people, viewerId }: PersonFieldProps) => {
         }}
       />
       <p role="status" className={added}>
-        {last !== null && said.added({ name: last })}
+        {last !== null && said.added({ name: isolated(last) })}
       </p>
     </div>
   )
