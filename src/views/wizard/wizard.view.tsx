@@ -100,7 +100,13 @@ export const WizardView = <Values extends WizardValues>({
           )}
           {now.lead !== undefined && <p className={styles.lead}>{now.lead}</p>}
         </div>
-        <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
+        <FormNews
+          check={said.check()}
+          errors={errors}
+          fault={fault}
+          failed={fault?.kind === 'offline' ? said.unknown() : said.failed()}
+          kept={said.kept()}
+        />
         {children}
         <div className={styles.foot}>
           {!isFirst && (

@@ -123,7 +123,9 @@ describe('the review', () => {
     await open({ ...last, submit: fails<number, Asked>({ kind: 'offline' }) })
     await userEvent.click(button('Next'))
     await userEvent.click(button('Schedule the meeting'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/It was not sent.*What you entered is kept\./)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Whether it was sent is not known.*What you entered is kept\./,
+    )
     expect(screen.getByText('Station 4')).toBeVisible()
   })
 })

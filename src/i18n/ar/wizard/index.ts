@@ -15,6 +15,7 @@ const ar_wizard = {
   restartText: 'سيُحذف كل ما أدخلته في جميع الخطوات.',
   keep: 'احتفظ به',
   check: 'يُرجى التحقق من هذه الخطوة',
+  unknown: 'لا يُعرف هل أُرسل',
   failed: 'لم يُرسل',
   kept: 'ما أدخلته محفوظ.',
 } satisfies NamespaceWizardTranslation

@@ -42,6 +42,7 @@ const en_attendanceCorrection = {
   confirm: '{{count:Correct|Correct one mark|Correct ?? marks}}',
   reopen: 'Back to the marks',
   lookAgain: 'Look at it again',
+  unknown: 'Whether this was corrected is not known',
   unchanged: 'Nothing was corrected',
   meanwhileTitle: 'Somebody else corrected this class meanwhile',
   meanwhileText: 'What you chose is kept. Look at what differs, then at what your changes do.',

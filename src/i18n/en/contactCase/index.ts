@@ -37,6 +37,7 @@ const en_contactCase = {
     savedFailed: 'Saved answers could not be loaded.',
     asksBack: 'I ask something: wait for their answer',
     check: 'Check the answer',
+    unknown: 'Whether the answer was sent is not known',
     failed: 'The answer was not sent',
     kept: 'What you wrote is kept.',
     send: 'Send the answer',

@@ -16,6 +16,7 @@ const en_wizard = {
   restartText: 'What you have entered in all steps is thrown away.',
   keep: 'Keep it',
   check: 'Please check this step',
+  unknown: 'Whether it was sent is not known',
   failed: 'It was not sent',
   kept: 'What you entered is kept.',
 } satisfies BaseTranslation

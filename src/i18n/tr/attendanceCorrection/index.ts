@@ -42,6 +42,7 @@ const tr_attendanceCorrection = {
   confirm: '{{count:Düzelt|Bir işareti düzelt|?? işareti düzelt}}',
   reopen: 'İşaretlere dön',
   lookAgain: 'Yeniden bak',
+  unknown: 'Düzeltilip düzeltilmediği bilinmiyor',
   unchanged: 'Hiçbir şey düzeltilmedi',
   meanwhileTitle: 'Bu sınıfı bu arada başka biri düzeltti',
   meanwhileText: 'Seçtikleriniz duruyor. Önce neyin farklı olduğuna, sonra değişikliklerinizin ne yapacağına bakın.',

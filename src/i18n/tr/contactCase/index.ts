@@ -37,6 +37,7 @@ const tr_contactCase = {
     savedFailed: 'Hazır yanıtlar yüklenemedi.',
     asksBack: 'Bir şey soruyorum: yanıtı beklensin',
     check: 'Yanıtı kontrol edin',
+    unknown: 'Yanıtın gidip gitmediği bilinmiyor',
     failed: 'Yanıt gönderilmedi',
     kept: 'Yazdıklarınız duruyor.',
     send: 'Yanıtı gönder',

@@ -15,6 +15,7 @@ const tr_wizard = {
   restartText: 'Bütün adımlarda girdikleriniz silinir.',
   keep: 'Kalsın',
   check: 'Lütfen bu adımı denetleyin',
+  unknown: 'Gönderilip gönderilmediği bilinmiyor',
   failed: 'Gönderilmedi',
   kept: 'Girdikleriniz saklandı.',
 } satisfies NamespaceWizardTranslation

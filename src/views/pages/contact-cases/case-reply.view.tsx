@@ -104,7 +104,13 @@ const ReplyForm = ({ id, actor, whole, answers }: ReplyFormProps) => {
   }
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.text()} className={styles.form} onSend={send}>
-      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} kept={said.kept()} />
+      <FormNews
+        check={said.check()}
+        errors={errors}
+        fault={fault}
+        failed={fault?.kind === 'offline' ? said.unknown() : said.failed()}
+        kept={said.kept()}
+      />
       <div
         role="region"
         aria-label={said.about()}
