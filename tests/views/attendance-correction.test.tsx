@@ -129,3 +129,11 @@ test('has a face for what could not be looked at, read or waited for', async () 
   await open({ read: waits<RosterData, Read>() }, 'ar')
   expect(await screen.findByRole('status', { name: 'جارٍ تحميل الحضور' })).toBeVisible()
 })
+
+test('does not say that nothing was corrected where the answer was lost', async () => {
+  await open({ correct: fails<CorrectionOutcome, Of<AttendanceCorrection>>({ kind: 'offline' }) })
+  await change()
+  await press('See what this change does')
+  await press('Correct 4 marks')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Whether this was corrected is not known')
+})
