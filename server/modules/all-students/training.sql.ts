@@ -23,6 +23,9 @@ const longer = alias(certificates, 'longer')
 /** Neither revoked nor given way to another. */
 export const isInForce = and(isNull(certificates.revokedAt), isNull(certificates.supersededBy))
 
+/** When its person was trained, as figures and reports count it. */
+export const countedAt = sql`coalesce(${certificates.firstIssuedAt}, ${certificates.issuedAt})`
+
 const heldBy = (query: Queryable, filters: Filters, further?: SQL) =>
   query
     .select(one)
@@ -142,6 +145,6 @@ export const isTrainedAs = (query: Queryable, filters: Filters, days: DayClock):
   return and(
     trained && isTrained[trained](query, filters, days.now),
     lapses(query, filters, days),
-    issued && held(query, filters, isOnDays(certificates.issuedAt, issued, days)),
+    issued && held(query, filters, isOnDays(countedAt, issued, days)),
   )
 }

@@ -14,6 +14,7 @@ import {
   lockCertificate,
   markRevoked,
   markSuperseded,
+  takeOverReport,
 } from './certificates.repository.ts'
 import type { CertificateRow, LockedCertificate } from './certificates.repository.ts'
 
@@ -53,8 +54,10 @@ export const createCertificateChanges = ({ audit, clock, limits, mail, settings 
       number,
       recipientName: nameOf(user),
       issuedAt: clock.now(),
+      firstIssuedAt: certificate.firstIssuedAt ?? certificate.issuedAt,
     })
     if (issued === null) throw new Error(`The certificate number ${number} was taken in the meantime`)
+    await takeOverReport(tx, { from: certificate.id, to: issued.id })
     return issued
   }
 

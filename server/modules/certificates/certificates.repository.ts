@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, isNotNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { namedColumns } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
+import { reportedCertificates } from '../../platform/db/tables/reports.table.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
 
@@ -80,6 +81,19 @@ export const markSuperseded = async (tx: Tx, { id, number, studentId }: Certific
     .where(
       and(eq(certificates.studentId, studentId), or(eq(certificates.id, id), eq(certificates.supersededBy, number))),
     )
+}
+
+/** What took the place of one that a report has named is in that report's next edition, and in no other's. */
+export const takeOverReport = async (tx: Tx, { from, to }: Readonly<{ from: number; to: number }>): Promise<void> => {
+  await tx.insert(reportedCertificates).select(
+    tx
+      .select({
+        certificateId: sql<number>`${to}::integer`.as('certificate_id'),
+        reportId: reportedCertificates.reportId,
+      })
+      .from(reportedCertificates)
+      .where(eq(reportedCertificates.certificateId, from)),
+  )
 }
 
 /** Certificates with ids from `first` to before `end` that are no longer in force. */

@@ -13,7 +13,7 @@ import { students, userRoles, users } from '../../platform/db/tables/accounts.ta
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
-import { isInForce, isTrainedAs } from '../all-students/training.sql.ts'
+import { countedAt, isInForce, isTrainedAs } from '../all-students/training.sql.ts'
 
 /** An instant's place in a period: in its own days or in those before, and in which month of the programme's clock. */
 const placed = (instant: SQL, { days, before }: Period, clock: DayClock) => {
@@ -36,7 +36,7 @@ type TrainedRow = Readonly<{
 
 /** Who was trained, and the same by discipline, county, agency and month: one pass over the certificates of both. */
 export const listTrained = async (query: Queryable, period: Period, clock: DayClock) => {
-  const { isNow, isEither, month } = placed(sql`${certificates.issuedAt}`, period, clock)
+  const { isNow, isEither, month } = placed(countedAt, period, clock)
   const { rows } = await query.execute<TrainedRow>(sql`
     with issued as materialized (
       select distinct ${certificates.studentId} as student_id, ${isNow} as is_now, ${month} as month

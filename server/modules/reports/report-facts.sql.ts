@@ -6,7 +6,7 @@ import { daysOfQuarter, QUARTERS_IN_ID, watchedQuarters } from '../../../src/dom
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { isOnDays } from '../../platform/db/filters.sql.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
-import { isInForce } from '../all-students/training.sql.ts'
+import { countedAt, isInForce } from '../all-students/training.sql.ts'
 
 /** The quarters that are watched today, by the clock of the programme, the newest first. */
 export const watchedOn = ({ now, timeZone }: DayClock): readonly string[] =>
@@ -31,13 +31,13 @@ export const issuedOn = (days: Days, clock: DayClock): SQL => sql`
     ${certificates.hours} as hours,
     to_char(${certificates.completedOn} at time zone ${clock.timeZone}, 'YYYY-MM-DD') as completed_on,
     account.discipline, coalesce(claiming.agency_id, account.primary_agency_id) as agency_id,
-    to_char(${certificates.issuedAt} at time zone ${clock.timeZone}, 'YYYY"-q"Q') as quarter
+    to_char(${countedAt} at time zone ${clock.timeZone}, 'YYYY"-q"Q') as quarter
   from ${certificates}
   join students as student on student.id = ${certificates.studentId}
   join users as account on account.id = student.user_id
   left join reported_certificates as claim on claim.certificate_id = ${certificates.id}
   left join reports as claiming on claiming.id = claim.report_id
-  where ${and(isInForce, isOnDays(sql`${certificates.issuedAt}`, [writeOwn(days)], clock))}
+  where ${and(isInForce, isOnDays(countedAt, [writeOwn(days)], clock))}
 `
 
 /** What a pack says, in one text: whatever is otherwise in a line, or in which there are, makes another of it. */

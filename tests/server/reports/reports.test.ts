@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { createCertificateChanges } from '../../../server/modules/certificates/certificate-changes.service.ts'
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
+import type { Caller } from '../../../server/platform/caller.ts'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { agencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { reports } from '../../../server/platform/db/tables/reports.table.ts'
-import { readReportId, reportId } from '../../../src/domain/report.ts'
+import type { ProgrammeFigures } from '../../../src/domain/contract/programme-figures.contract.ts'
+import { writeOwn } from '../../../src/domain/programme-period.ts'
+import { daysOfQuarter, readReportId, reportId } from '../../../src/domain/report.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { acting, figuresOf, some, type Acting } from '../list-acts/acting.ts'
 import { openTestApp, type TestApp, type TestUser } from '../support/test-app.ts'
@@ -186,6 +190,38 @@ describe('what was sent', () => {
     await programme.person(0, { agency: 1 })
     const other = await ask.whole(reportId(programme.agencyIds[1] ?? 0, QUARTER))
     expect([await stateOf(pack), other.people]).toEqual(['sent', 1])
+  })
+
+  test('has a certificate that was printed anew in the place of the old one, and no other quarter or agency has it', async () => {
+    await build(pack)
+    await ask.mark(pack)
+    const admin = await server.signedIn([ROLE.admin])
+    const account = {
+      email: admin.email,
+      firstName: '',
+      lastName: '',
+      phone: null,
+      welcomed: true,
+      shortcuts: [],
+      settings: null,
+    }
+    const caller: Caller = { ...admin, sessionId: '', roles: [ROLE.admin], language: 'en', account }
+    const { reissue } = createCertificateChanges(server.platform)
+    const first = await server.platform.db.transaction((tx) => reissue(tx, numbers[0] ?? '', caller))
+    await programme.person(0, { agency: 1 })
+    const fresh = await server.platform.db.transaction((tx) => reissue(tx, first.number, caller))
+    const [whole, other] = [await ask.whole(pack), await ask.whole(reportId(programme.agencyIds[1] ?? 0, QUARTER))]
+    expect([whole.state, other.people]).toEqual(['corrected', 1])
+    expect(whole.changes.map(({ kind, number }) => [kind, number])).toEqual([
+      ['removed', numbers[0]],
+      ['added', fresh.number],
+    ])
+    // Nobody was trained on the day of the new name.
+    const figures = await ask.get<ProgrammeFigures>('/api/programme/figures?period=2025-q4')
+    const today = await ask.get<ProgrammeFigures>('/api/programme/figures?period=2026-q1')
+    expect([figures.trained.now, today.trained.now]).toEqual([3, 0])
+    const listed = await server.call({ url: `/api/students?issued=${writeOwn(daysOfQuarter('2026-q1'))}`, as: admin })
+    expect(listed.json().items).toEqual([])
   })
 
   test('is mailed with a link that opens it without an account, for thirty days', async () => {

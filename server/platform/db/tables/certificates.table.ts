@@ -40,6 +40,8 @@ export const certificates = pgTable(
     hours: doublePrecision().notNull(),
     completedOn: instant('completed_on').notNull(),
     issuedAt: instant('issued_at').notNull(),
+    /** Of one that took the place of another: when the first of them was issued. A new name trains nobody again. */
+    firstIssuedAt: instant('first_issued_at'),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
     revokedBy: integer('revoked_by').references(() => users.id),
@@ -54,8 +56,8 @@ export const certificates = pgTable(
       .on(table.expiresAt, table.studentId)
       .where(sql.raw('revoked_at is null and superseded_by is null')),
     // Of those in force, who was trained in a period.
-    index('certificates_by_issue')
-      .on(table.issuedAt, table.studentId)
+    index('certificates_by_first_issue')
+      .on(sql`coalesce(${table.firstIssuedAt}, ${table.issuedAt})`, table.studentId)
       .where(sql.raw('revoked_at is null and superseded_by is null')),
     uniqueIndex('one_certificate_per_enrollment')
       .on(table.enrollmentId)
