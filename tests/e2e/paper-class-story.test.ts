@@ -114,7 +114,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
       const isHoliday = dates.getByRole('listitem').filter({ has: page.locator(`time[datetime^="${holiday}"]`) })
       await expect(isHoliday).toContainText(classSeries.holidays[kept ?? 'newYear']())
       await expect(isHoliday.getByRole('checkbox')).not.toBeChecked()
-      for (const box of await dates.getByRole('checkbox').all()) await box.check({ force: true })
+      for (const box of await dates.getByRole('checkbox').all()) await box.check()
       await button(page, classSeries.make({ count: 2 })).click()
       await expect(page.getByText(classSeries.madeTitle({ count: 2 }))).toBeVisible()
     })
@@ -190,7 +190,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
       await person
         .filter({ hasText: PRUITT.name })
         .getByRole('radio', { name: attendanceCorrection.mark.noShow() })
-        .check({ force: true })
+        .check()
       await page.getByRole('textbox', { name: attendanceCorrection.reason() }).fill('The sheet has another hand')
       await button(page, attendanceCorrection.look({ count: 1 })).click()
       await expect(page.getByRole('list', { name: attendanceCorrection.rows() })).toContainText(first.pruitt)

@@ -9,6 +9,7 @@ const ar_reportsList = {
   named: '{report}، {quarter}',
   quarter: 'الربع {part}/{year}',
   overdue: 'متأخر',
+  builtLate: 'مُعَدّ، متأخر',
   yesOverdue: 'ما فات موعده',
   amendment: 'التعديل {number|number}',
   kinds: {

@@ -10,6 +10,7 @@ const en_reportsList = {
   named: '{report:string}, {quarter:string}',
   quarter: 'Q{part:string} {year:string}',
   overdue: 'Overdue',
+  builtLate: 'Built, overdue',
   yesOverdue: 'Past their deadline',
   amendment: 'Amendment {number:number|number}',
   kinds: {

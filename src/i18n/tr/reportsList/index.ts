@@ -9,6 +9,7 @@ const tr_reportsList = {
   named: '{report}, {quarter}',
   quarter: '{year} {part}. çeyrek',
   overdue: 'Gecikti',
+  builtLate: 'Hazırlandı, gecikti',
   yesOverdue: 'Son günü geçenler',
   amendment: 'Düzeltme {number|number}',
   kinds: {

@@ -22,10 +22,14 @@ export const aboutIn = ({ reportsList }: Words, { kind, agency }: Pick<ReportRow
 export const reportNameIn = (words: Words, report: Pick<ReportRow, 'kind' | 'agency' | 'quarter'>): string =>
   words.reportsList.named({ report: aboutIn(words, report), quarter: quarterIn(words, report.quarter) })
 
-export const reportChip = ({ reportsList }: Words, { state, isOverdue }: Pick<ReportRow, 'state' | 'isOverdue'>) => (
-  <StatusChip tone={isOverdue ? 'danger' : TONES[state]}>
-    {isOverdue ? reportsList.overdue() : reportsList.states[state]()}
-  </StatusChip>
+/** Whoever built one that is late sees that they did. */
+const stateIn = ({ reportsList }: Words, { state, isOverdue }: Pick<ReportRow, 'state' | 'isOverdue'>): string => {
+  if (!isOverdue) return reportsList.states[state]()
+  return state === 'built' ? reportsList.builtLate() : reportsList.overdue()
+}
+
+export const reportChip = (words: Words, row: Pick<ReportRow, 'state' | 'isOverdue'>) => (
+  <StatusChip tone={row.isOverdue ? 'danger' : TONES[row.state]}>{stateIn(words, row)}</StatusChip>
 )
 
 /** Midday of a day of the calendar: it is that day on the clock of whoever reads it. */

@@ -116,6 +116,8 @@ export const toast = defineSlotRecipe({
       insetBlockEnd: '0',
       insetInlineEnd: '0',
       zIndex: 'toast',
+      // Behind a dialog it can be neither read nor pressed: it does not lie on the dialog's own buttons either.
+      '[data-aria-hidden] &': { zIndex: 'raised' },
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
