@@ -91,6 +91,7 @@ export const ar: ServerTexts = {
     NAME_CHANGE_PENDING: 'هناك طلب لتغيير الاسم قيد النظر. يمكن التحقق بعد البتّ فيه.',
     REPORT_UNBUILT: 'لم يُعدّ هذا التقرير بعد. أعدّه أولًا.',
     REPORT_OUTDATED: 'تغيّرت المعلومات منذ إعداد هذا التقرير. أعدّه من جديد ثم أرسله.',
+    TOO_MANY_MAILINGS: 'يُرسل كل شهر عدد كبير من التقارير. أزل أحدها أولًا.',
     NAME_CHANGE_ASKED: 'طلب تغيير اسمك قيد النظر بالفعل.',
     NAME_FREE: 'لا تستند إلى اسمك شهادة ولا تحقق: غيّره في بياناتك.',
     CLASS_CANCELLED: 'أُلغي هذا الصف.',
@@ -149,6 +150,7 @@ export const ar: ServerTexts = {
     notApproved: 'أحد هؤلاء لا يمكنه تدريس هذه الدورة: اعتماده موقوف أو منتهٍ.',
     pastSession: 'يجب أن تكون الجلسة الأولى في المستقبل.',
     futureSession: 'الصف الذي أُقيم قد انتهى. خطّط لما لم ينتهِ بعد.',
+    mayNotReadReport: (addresses: string) => `لهؤلاء حسابات لا يحق لها قراءة هذا التقرير: ${addresses}`,
     recordedLines: {
       unknown: (line: number, text: string) => `السطر ${line}: لا أحد لديه العنوان أو الرقم «${text}».`,
       several: (line: number, text: string) => `السطر ${line}: الرقم «${text}» لأكثر من شخص. استخدم عنوانًا.`,

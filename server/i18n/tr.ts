@@ -98,6 +98,7 @@ export const tr: ServerTexts = {
     NAME_CHANGE_PENDING: 'Ad değişikliği talebi inceleniyor. Karar verilince doğrulanabilir.',
     REPORT_UNBUILT: 'Bu rapor henüz hazırlanmadı. Önce hazırlayın.',
     REPORT_OUTDATED: 'Bu rapor hazırlandıktan sonra bilgiler değişti. Yeniden hazırlayın, sonra gönderin.',
+    TOO_MANY_MAILINGS: 'Her ay zaten çok fazla rapor gönderiliyor. Önce birini kaldırın.',
     NAME_CHANGE_ASKED: 'Ad değişikliği talebiniz zaten inceleniyor.',
     NAME_FREE: 'Adınıza bağlı bir sertifika ya da doğrulama yok: adınızı bilgilerinizden değiştirin.',
     CLASS_CANCELLED: 'Bu sınıf iptal edildi.',
@@ -156,6 +157,7 @@ export const tr: ServerTexts = {
     notApproved: 'Bu kişilerden biri bu eğitimi veremez: onayı askıda ya da süresi dolmuş.',
     pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
     futureSession: 'Yapılmış bir sınıf bitmiş olmalıdır. Bitmemiş olanı planlayın.',
+    mayNotReadReport: (addresses: string) => `Bu kişilerin hesabı bu raporu okuyamaz: ${addresses}`,
     recordedLines: {
       unknown: (line: number, text: string) => `${line}. satır: “${text}” adresi ya da numarası kimsede yok.`,
       several: (line: number, text: string) =>

@@ -36,6 +36,25 @@ export const programmeCalls: Chapter['calls'] = {
     does: 'With a `note` on how. It stays as it was built from then on.',
     refuses: '409 `REPORT_UNBUILT`; 409 `REPORT_OUTDATED` where what is known has changed since it was built.',
   },
+  'GET /report-mailings': {
+    id: 'reportMailings',
+    summary: 'Reports that are mailed on a day of each month',
+    does: 'With when each is mailed next, what it met the last time, who of its recipients may not read it any more, and what can be done with it. Beside them: when one for each day of the month would first be mailed, by the clock of the program, and the agencies to choose from.',
+    refuses: null,
+  },
+  'POST /report-mailings': {
+    id: 'addReportMailing',
+    summary: 'Have a report mailed on a day of each month',
+    does: 'The credit pack of an agency, or the national figures where `agencyId` is null, of the quarter that was over last: it is built of what is known on that day, and whoever receives it gets a link that is good for 30 days. It is mailed on behalf of whoever sets it up, once a month, and a day late where no server ran.',
+    refuses:
+      '400 at `recipients` for an account that looks after no reports and is not of the agency; 400 at `agencyId` for no agency; 409 `TOO_MANY_MAILINGS`.',
+  },
+  'POST /report-mailings/{id}/moves': {
+    id: 'moveReportMailing',
+    summary: 'Pause, resume or remove a report that is mailed each month, or take its removal back',
+    does: 'What fell due meanwhile is not made up for. Whoever resumes it is the one on whose behalf it is mailed from then on. One that was removed can be restored for 30 days.',
+    refuses: '409 `ILLEGAL_TRANSITION` where it does not stand so.',
+  },
   'GET /reports/{id}/editions/{edition}/{format}': {
     id: 'exportReport',
     summary: 'Find the address of a report as a file',

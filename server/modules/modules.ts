@@ -82,6 +82,8 @@ import { quickPanelRoutes } from './quick-panel/quick-panel.routes.ts'
 import { quizAttemptsRoutes } from './quiz-attempts/quiz-attempts.routes.ts'
 import { registrationsJobs } from './registrations/registrations.jobs.ts'
 import { registrationsRoutes } from './registrations/registrations.routes.ts'
+import { reportMailingsJobs } from './report-mailings/report-mailings.jobs.ts'
+import { reportMailingsRoutes } from './report-mailings/report-mailings.routes.ts'
 import { reportsListActs } from './reports/reports.acts.ts'
 import { reportsListRoutes } from './reports/reports.routes.ts'
 import { rosterPapersRoutes } from './rosters/roster-papers.routes.ts'
@@ -119,6 +121,7 @@ const everyAct = (platform: Platform): readonly ListActs[] => [
 /** Every module's routes, all under /api. */
 export const apiModules = (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod[] => [
   reportsListRoutes(platform),
+  reportMailingsRoutes(platform),
   contactCasesListRoutes(platform),
   savedAnswersRoutes(platform),
   enrollmentRecordsListRoutes(platform),
@@ -201,4 +204,5 @@ export const registerJobs = (platform: Platform): void => {
   remindersJob(platform)
   registrationsJobs(platform)
   approvalsJobs(platform)
+  reportMailingsJobs(platform)
 }

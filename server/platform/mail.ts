@@ -1,5 +1,6 @@
 import type { ContactTopic } from '../../src/domain/contact.ts'
 import type { Language } from '../../src/domain/language.ts'
+import type { MailingProblem } from '../../src/domain/report-mailing.ts'
 import type { ReportKind } from '../../src/domain/report.ts'
 import type { UserTypeId } from '../../src/domain/user-type.ts'
 import type { Queryable } from './db/database.ts'
@@ -172,6 +173,8 @@ export type MailData = {
     link: string
     until: string
   }
+  /** To whoever set it up: a report is mailed no more until somebody resumes it. */
+  reportMailingStopped: { kind: ReportKind; agency: string | null; problem: MailingProblem; link: string }
   /** To the programme itself. */
   contactMessage: {
     reference: string

@@ -11,6 +11,7 @@ import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { listActLifecycle } from '../machines/lifecycle/list-act.lifecycle.ts'
 import { nameChangeLifecycle } from '../machines/lifecycle/name-change.lifecycle.ts'
 import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
+import { reportMailingLifecycle } from '../machines/lifecycle/report-mailing.lifecycle.ts'
 import { reportLifecycle } from '../machines/lifecycle/report.lifecycle.ts'
 import { uploadLifecycle } from '../machines/lifecycle/upload.lifecycle.ts'
 import { drawn } from './drawn.ts'
@@ -57,6 +58,9 @@ export const ListActLifecycle: Story = {
 }
 export const ReportLifecycle: Story = {
   args: { machine: reportLifecycle, input: { isCurrent: true, wasSent: false } },
+}
+export const ReportMailingLifecycle: Story = {
+  args: { machine: reportMailingLifecycle, input: { failures: 0, removedFrom: null } },
 }
 export const ContactCase: Story = {
   args: { machine: contactCaseLifecycle, input: { isAssigned: false, was: null } },

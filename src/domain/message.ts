@@ -75,6 +75,7 @@ export const MESSAGE_TEMPLATES = [
   'contactReply',
   'contactMessage',
   'reportReady',
+  'reportMailingStopped',
   'phoneCode',
 ] as const
 export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number]

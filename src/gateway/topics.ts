@@ -3,6 +3,7 @@ import type { ListSelection } from '../domain/list.ts'
 /** What a mutation, or a choice of language, may change. A screen that shows it asks again. */
 export type Topic =
   | 'reports'
+  | 'reportMailings'
   | 'contactCases'
   | 'savedAnswers'
   | 'enrollmentRecords'

@@ -7,6 +7,7 @@ import { executionWith, gatewayWith, json } from './fake-server.ts'
 
 const TOPICS: Readonly<Record<Topic, true>> = {
   reports: true,
+  reportMailings: true,
   contactCases: true,
   savedAnswers: true,
   enrollmentRecords: true,

@@ -143,6 +143,7 @@ export const storyMails = (language: Language): MailData => ({
     link: at('/contact'),
   },
   enrollmentReturned: { courseTitle: COURSES[language], until: '2027-03-01', link: at('/online-course/1') },
+  reportMailingStopped: { kind: 'national', agency: null, problem: 'untaken', link: at('/admin/reports') },
   reportReady: {
     kind: 'creditPack',
     agency: 'Fairmont Fire Department',

@@ -53,6 +53,7 @@ export const TEMPLATE_WORDS: Readonly<Record<Language, Readonly<Record<MessageTe
     contactReply: 'Answer to a contact message',
     contactMessage: 'Contact message',
     reportReady: 'Report sent',
+    reportMailingStopped: 'A monthly report is mailed no more',
     phoneCode: 'Code to verify the phone',
   },
   tr: {
@@ -105,6 +106,7 @@ export const TEMPLATE_WORDS: Readonly<Record<Language, Readonly<Record<MessageTe
     contactReply: 'İletişim mesajına yanıt',
     contactMessage: 'İletişim mesajı',
     reportReady: 'Gönderilen rapor',
+    reportMailingStopped: 'Aylık rapor artık gönderilmiyor',
     phoneCode: 'Telefonu doğrulama kodu',
   },
   ar: {
@@ -157,6 +159,7 @@ export const TEMPLATE_WORDS: Readonly<Record<Language, Readonly<Record<MessageTe
     contactReply: 'رد على رسالة تواصل',
     contactMessage: 'رسالة تواصل',
     reportReady: 'تقرير مُرسَل',
+    reportMailingStopped: 'لم يعد تقرير شهري يُرسَل',
     phoneCode: 'رمز للتحقق من الهاتف',
   },
 }

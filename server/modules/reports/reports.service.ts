@@ -20,6 +20,7 @@ import {
   type ReportChanges,
   type ReportFacts,
 } from '../../../src/domain/report.ts'
+import type { SheetFormat } from '../../../src/domain/sheet-format.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { decideReport, reportStateNow } from '../../../src/machines/lifecycle/decide-report.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -91,6 +92,15 @@ const presentChanges = (changes: ReportChanges): WholeReport['changes'] =>
         was: was?.people ?? 0,
         is: is?.people ?? 0,
       }))
+
+/** Whom an edition is mailed to, and as what file the link in the mail opens it. */
+type Recipient = Readonly<{
+  name: string
+  address: string
+  note: string | null
+  language: Language
+  format: SheetFormat
+}>
 
 /** What is kept so that what was built can be taken back. */
 export type BuiltRow = Readonly<{ id: number; edition: number; isNew: boolean }>
@@ -167,6 +177,44 @@ export const createReports = (platform: Platform) => {
     return held.newest
   }
 
+  /** Mails a link that opens an edition to somebody who may have no account. Gives the id of the message. */
+  const mailEdition = async (
+    tx: Tx,
+    edition: EditionRecord,
+    byId: number,
+    { name, address, note: said, language, format }: Recipient,
+  ): Promise<number> => {
+    const secret = randomBytes(32).toString('base64url')
+    const now = clock.now()
+    const linkUntil = later(now, REPORT_LINK_DAYS * DAY)
+    await insertSending(tx, edition, {
+      at: now,
+      byId,
+      way: 'mail',
+      name,
+      address,
+      note: said,
+      linkDigest: hashOfSecret(secret),
+      linkUntil,
+    })
+    const { facts } = edition
+    return mail.send(tx, {
+      template: 'reportReady',
+      to: { name, address },
+      language,
+      data: {
+        kind: facts.kind,
+        agency: facts.kind === 'creditPack' ? facts.agency : null,
+        quarter: quarterIn(facts.quarter, language),
+        people: facts.people,
+        isAmendment: edition.edition > 0,
+        note: said,
+        link: `${settings.publicUrl}/api/shared-reports/${format}?code=${secret}`,
+        until: wallTimeOf(linkUntil.getTime(), settings.timeZone).date,
+      },
+    })
+  }
+
   const read = async (query: Queryable, id: number): Promise<WholeReport> => {
     const days = dayClock(platform)
     const listed = found(await findListedReport(query, id, days))
@@ -233,40 +281,18 @@ export const createReports = (platform: Platform) => {
     drop,
     editionOf: (id: number, number: number) => editionOf(db, id, number),
 
+    /** Takes a report that may be sent as it is to where it is sent; 409 where it was not built of what is known now. */
+    takeToSent,
+    mailEdition,
+
     send: async (tx: Tx, actor: Actor, id: number, { name, address, note: said }: SendReport): Promise<WholeReport> => {
       await limits.take(`reports mailed ${actor.caller.userId}`, MAILED, tx)
       await limits.take(`report mailed ${id} to ${address.toLowerCase()}`, MAILED_TO_ONE, tx)
       const edition = await takeToSent(tx, id)
-      const secret = randomBytes(32).toString('base64url')
-      const now = clock.now()
-      const linkUntil = later(now, REPORT_LINK_DAYS * DAY)
-      await insertSending(tx, edition, {
-        at: now,
-        byId: actor.caller.userId,
-        way: 'mail',
-        name,
-        address,
-        note: said === '' ? null : said,
-        linkDigest: hashOfSecret(secret),
-        linkUntil,
-      })
-      const { facts } = edition
-      await mail.send(tx, {
-        template: 'reportReady',
-        to: { name, address },
-        language: actor.language,
-        data: {
-          kind: facts.kind,
-          agency: facts.kind === 'creditPack' ? facts.agency : null,
-          quarter: quarterIn(facts.quarter, actor.language),
-          people: facts.people,
-          isAmendment: edition.edition > 0,
-          note: said === '' ? null : said,
-          link: `${settings.publicUrl}/api/shared-reports/xlsx?code=${secret}`,
-          until: wallTimeOf(linkUntil.getTime(), settings.timeZone).date,
-        },
-      })
-      await note(tx, 'report.sent', id, actor, { kind: 'mail', to: address, people: facts.people })
+      const { language } = actor
+      const to = { name, address, note: said === '' ? null : said, language, format: 'xlsx' } as const
+      await mailEdition(tx, edition, actor.caller.userId, to)
+      await note(tx, 'report.sent', id, actor, { kind: 'mail', to: address, people: edition.facts.people })
       return read(tx, id)
     },
 

@@ -1,4 +1,10 @@
 import { exportAddress } from '../../domain/contract/list.contract.ts'
+import {
+  moveMailing,
+  reportMailing,
+  reportMailingForm,
+  reportMailings,
+} from '../../domain/contract/report-mailing.contract.ts'
 import { markSentForm, sendReportForm, wholeReport } from '../../domain/contract/report.contract.ts'
 import { REPORTS_LIST } from '../../domain/contract/reports.list.ts'
 import { ACT_TOPICS } from '../act-topics.ts'
@@ -23,6 +29,24 @@ export const reportsCalls = {
     answer: wholeReport,
     creates: true,
     changes: ['reports', 'messages'],
+  }),
+  reportMailings: reads({ path: '/report-mailings', answer: reportMailings }),
+  addReportMailing: writes({
+    method: 'POST',
+    path: '/report-mailings',
+    body: reportMailingForm,
+    as: 'form',
+    answer: reportMailing,
+    creates: true,
+    changes: ['reportMailings'],
+  }),
+  moveReportMailing: writes({
+    method: 'POST',
+    path: '/report-mailings/{id}/moves',
+    body: moveMailing,
+    answer: reportMailing,
+    creates: true,
+    changes: ['reportMailings'],
   }),
   markReportSent: writes({
     method: 'POST',

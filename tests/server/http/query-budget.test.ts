@@ -12,6 +12,7 @@ const CLASS = 7
 /** What each list and dashboard asks first, and who asks. */
 const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/reports'],
+  ['admin', '/api/report-mailings'],
   ['admin', '/api/contact-cases'],
   ['admin', '/api/contact-cases/1'],
   ['admin', '/api/contact-cases/staff'],

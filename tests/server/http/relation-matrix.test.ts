@@ -120,6 +120,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: `/api/reports/${await world.report()}/mark-sent`,
     payload: { note: '' },
   })),
+  'POST /api/report-mailings/{id}/moves': known(inviters, async (world) => ({
+    url: `/api/report-mailings/${await world.reportMailing()}/moves`,
+    payload: { move: 'mailing.paused' },
+  })),
   'GET /api/reports/{id}/editions/{edition}/{format}': known(
     inviters,
     async (world) => `/api/reports/${await world.report()}/editions/0/csv`,

@@ -186,6 +186,17 @@ export const openWorld = async (server: TestApp) => {
       const answer = await server.call({ method: 'POST', url: '/api/saved-answers', payload, as: administrator })
       return answer.json<{ id: number }>().id
     },
+    reportMailing: async () => {
+      const payload = {
+        agencyId: null,
+        day: 1,
+        format: 'csv',
+        language: 'en',
+        recipients: [`${randomUUID()}@example.org`],
+      }
+      const answer = await server.call({ method: 'POST', url: '/api/report-mailings', payload, as: administrator })
+      return answer.json<{ id: number }>().id
+    },
     /** To nobody of this world. */
     message: async () => {
       const [row] = await db

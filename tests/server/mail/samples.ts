@@ -91,6 +91,12 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     link: at(`/auth/accountConfirmation?code=${CODE}`),
     contactLink: at('/contact'),
   },
+  reportMailingStopped: {
+    kind: 'creditPack',
+    agency: 'Fire <b>One</b>',
+    problem: 'nobody',
+    link: at('/admin/reports'),
+  },
   reportReady: {
     kind: 'creditPack',
     agency: 'Tow <b>&</b> Recovery',

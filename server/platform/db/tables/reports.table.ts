@@ -11,7 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import type { Language } from '../../../../src/domain/language.ts'
+import type { MailingProblem, MailingState } from '../../../../src/domain/report-mailing.ts'
 import type { KeptReportState, ReportFacts, ReportKind, SendingWay } from '../../../../src/domain/report.ts'
+import type { SheetFormat } from '../../../../src/domain/sheet-format.ts'
 import { users } from './accounts.table.ts'
 import { certificates } from './certificates.table.ts'
 
@@ -103,5 +106,38 @@ export const reportedCertificates = pgTable(
   (table) => [
     primaryKey({ columns: [table.certificateId] }),
     index('reported_certificates_by_report').on(table.reportId),
+  ],
+)
+
+/** Reports that are mailed on a day of each month. One that was removed is kept until it is forgotten. */
+export const reportMailings = pgTable(
+  'report_mailings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<ReportKind>().notNull(),
+    /** As in `reports`: none of the table of agencies where that is gone. */
+    agencyId: integer('agency_id'),
+    /** 0 is the last of each month. */
+    day: integer().notNull(),
+    format: text().$type<SheetFormat>().notNull(),
+    language: text().$type<Language>().notNull(),
+    recipients: jsonb().$type<readonly string[]>().notNull(),
+    /** On whose behalf it is sent. */
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    state: text().$type<MailingState>().notNull(),
+    removedFrom: text('removed_from').$type<Exclude<MailingState, 'removed'>>(),
+    failures: integer().notNull().default(0),
+    problem: text().$type<MailingProblem>(),
+    nextAt: instant('next_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** Of the last time, until it is known what became of them. */
+    messageIds: jsonb('message_ids').$type<readonly number[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('report_mailings_by_owner').on(table.ownerId),
+    index('report_mailings_by_next').on(table.nextAt).where(sql.raw(`state = 'active'`)),
   ],
 )

@@ -30,6 +30,7 @@ const ar_auditList = {
   },
   kinds: {
     report: 'تقرير',
+    reportMailing: 'تقرير شهري',
     user: 'شخص',
     enrollment: 'تسجيل',
     registration: 'مقعد',
@@ -54,6 +55,7 @@ const ar_auditList = {
   },
   areas: {
     report: 'التقارير',
+    reportMailing: 'التقارير الشهرية',
     agency: 'الجهات',
     access: 'الوصول',
     account: 'الحسابات',
@@ -244,6 +246,14 @@ const ar_auditList = {
       dropped: 'سُحب تقرير مُعَدّ',
       saved: 'حُفظ تقرير كملف',
       sent: 'أُرسل تقرير',
+    },
+    reportMailing: {
+      added: 'أُعدّ تقرير ليُرسَل كل شهر',
+      paused: 'أُوقف تقرير شهري مؤقتًا',
+      removed: 'أُزيل تقرير شهري',
+      restored: 'تُراجع عن إزالة تقرير شهري',
+      resumed: 'استُؤنف تقرير شهري',
+      stopped: 'أُوقف تقرير شهري',
     },
     role: {
       granted: 'نال دورًا بدعوة',

@@ -53,6 +53,7 @@ const ar_messageKinds = {
     contactReply: 'رد على رسالة تواصل',
     contactMessage: 'رسالة تواصل',
     reportReady: 'تقرير مُرسَل',
+    reportMailingStopped: 'لم يعد تقرير شهري يُرسَل',
     phoneCode: 'رمز للتحقق من الهاتف',
   },
 } satisfies NamespaceMessageKindsTranslation

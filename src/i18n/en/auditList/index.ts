@@ -30,6 +30,7 @@ const en_auditList = {
   },
   kinds: {
     report: 'Report',
+    reportMailing: 'Monthly report',
     user: 'Person',
     enrollment: 'Enrollment',
     registration: 'Place in a class',
@@ -54,6 +55,7 @@ const en_auditList = {
   },
   areas: {
     report: 'Reports',
+    reportMailing: 'Monthly reports',
     agency: 'Agencies',
     access: 'Access',
     account: 'Accounts',
@@ -244,6 +246,14 @@ const en_auditList = {
       dropped: 'Report that was built taken back',
       saved: 'Report saved as a file',
       sent: 'Report sent',
+    },
+    reportMailing: {
+      added: 'Report set up to be mailed each month',
+      paused: 'Monthly report paused',
+      removed: 'Monthly report removed',
+      restored: 'Removal of a monthly report taken back',
+      resumed: 'Monthly report resumed',
+      stopped: 'Monthly report stopped',
     },
     role: {
       granted: 'Role taken by an invitation',

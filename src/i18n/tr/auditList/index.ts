@@ -30,6 +30,7 @@ const tr_auditList = {
   },
   kinds: {
     report: 'Rapor',
+    reportMailing: 'Aylık rapor',
     user: 'Kişi',
     enrollment: 'Kayıt',
     registration: 'Sınıftaki yer',
@@ -54,6 +55,7 @@ const tr_auditList = {
   },
   areas: {
     report: 'Raporlar',
+    reportMailing: 'Aylık raporlar',
     agency: 'Kurumlar',
     access: 'Erişim',
     account: 'Hesaplar',
@@ -244,6 +246,14 @@ const tr_auditList = {
       dropped: 'Hazırlanan rapor geri alındı',
       saved: 'Rapor dosya olarak kaydedildi',
       sent: 'Rapor gönderildi',
+    },
+    reportMailing: {
+      added: 'Rapor her ay gönderilmek üzere kuruldu',
+      paused: 'Aylık rapor duraklatıldı',
+      removed: 'Aylık rapor kaldırıldı',
+      restored: 'Aylık raporun kaldırılması geri alındı',
+      resumed: 'Aylık rapor yeniden başlatıldı',
+      stopped: 'Aylık rapor durduruldu',
     },
     role: {
       granted: 'Davetle rol alındı',

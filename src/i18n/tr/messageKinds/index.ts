@@ -59,6 +59,7 @@ const tr_messageKinds = {
     contactReply: 'İletişim mesajına yanıt',
     contactMessage: 'İletişim mesajı',
     reportReady: 'Gönderilen rapor',
+    reportMailingStopped: 'Aylık rapor artık gönderilmiyor',
     phoneCode: 'Telefonu doğrulama kodu',
   },
 } satisfies NamespaceMessageKindsTranslation

@@ -21,4 +21,22 @@ export const reportsAr: ReportLetters = {
       closing: 'إن لم تكن تتوقع هذه الرسالة فاكتب إلينا.',
     }
   },
+  reportMailingStopped: ({ kind, agency, problem, link }) => {
+    const name = kind === 'national' ? 'الأرقام الوطنية' : `ملف الساعات المعتمدة لجهة ${isolated(agency ?? '')}`
+    return {
+      subject: 'لم يعد تقرير شهري يُرسَل',
+      preheader: 'ينتظر حتى يستأنفه أحد.',
+      paragraphs: [
+        `تقرير كان يُرسل كل شهر وتوقف الآن: ${name}.`,
+        {
+          nobody: 'لم يعد أي من مستلميه يحق له أن يقرأه.',
+          owner: 'من أعدّه لم يعد يتولى التقارير.',
+          untaken: 'رجع من كل مستلميه.',
+          unmade: 'تعذّر إعداد التقرير.',
+        }[problem],
+      ],
+      link: { label: 'فتح التقارير', address: link },
+      closing: 'أصلح الخطأ، ثم استأنفه من هناك.',
+    }
+  },
 }

@@ -26,4 +26,22 @@ export const reportsEn: ReportLetters = {
       closing: 'If you did not expect this, write to us.',
     }
   },
+  reportMailingStopped: ({ kind, agency, problem, link }) => {
+    const name = kind === 'national' ? 'The national figures' : `The credit pack of ${isolated(agency ?? '')}`
+    return {
+      subject: 'A monthly report is mailed no more',
+      preheader: 'It waits until somebody resumes it.',
+      paragraphs: [
+        `${name} was mailed each month, and is stopped now.`,
+        {
+          nobody: 'None of its recipients may read it any more.',
+          owner: 'Whoever set it up looks after no reports any more.',
+          untaken: 'It came back from every recipient.',
+          unmade: 'It could not be made.',
+        }[problem],
+      ],
+      link: { label: 'Open the reports', address: link },
+      closing: 'Put right what is wrong, then resume it there.',
+    }
+  },
 }

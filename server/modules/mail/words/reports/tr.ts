@@ -26,4 +26,22 @@ export const reportsTr: ReportLetters = {
       closing: 'Bunu beklemiyorduysanız bize yazın.',
     }
   },
+  reportMailingStopped: ({ kind, agency, problem, link }) => {
+    const name = kind === 'national' ? 'Ulusal rakamlar' : `${isolated(agency ?? '')} için eğitim dosyası`
+    return {
+      subject: 'Aylık bir rapor artık gönderilmiyor',
+      preheader: 'Biri yeniden başlatana kadar bekler.',
+      paragraphs: [
+        `Her ay gönderilen rapor durduruldu: ${name}.`,
+        {
+          nobody: 'Alıcılarından hiçbiri artık onu okuyamaz.',
+          owner: 'Onu kuran kişi artık raporlarla ilgilenmiyor.',
+          untaken: 'Bütün alıcılardan geri döndü.',
+          unmade: 'Rapor hazırlanamadı.',
+        }[problem],
+      ],
+      link: { label: 'Raporları aç', address: link },
+      closing: 'Sorunu giderin, sonra oradan yeniden başlatın.',
+    }
+  },
 }
