@@ -1,3 +1,4 @@
+import type { ReportMailings } from '../../domain/contract/report-mailing.contract.ts'
 import type { WholeReport } from '../../domain/contract/report.contract.ts'
 import { REPORTS_LIST } from '../../domain/contract/reports.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
@@ -5,13 +6,20 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { known } from '../../machines/known.ts'
 import {
+  mailingFormMachine,
+  mailingFormOf,
+  settingUpMailingMachine,
+  type MailingHeld,
+  type MailingValues,
+} from '../../machines/reports/report-mailing.machine.ts'
+import {
   sendingReportMachine,
   sendReportFormMachine,
   type ReportHeld,
   type SendReportValues,
 } from '../../machines/reports/send-report.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import type { Marking, ReportsMachines, SavingReport } from '../../views/pages/reports/reports.props.ts'
+import type { Marking, MovingMailing, ReportsMachines, SavingReport } from '../../views/pages/reports/reports.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
@@ -58,5 +66,31 @@ export const createReports = (
     saving: createDeed(async ({ id, edition, format }: SavingReport, signal) => {
       save((await ask('ExportReport', { id, edition, format }, { signal })).exportReport)
     }),
+    mailings: {
+      list: createResourceMachine<ReportMailings>().provide({
+        actors: resourceActors(
+          gateway,
+          ['reportMailings'],
+          async (_, signal) => (await ask('ReportMailings', {}, { signal })).reportMailings,
+        ),
+      }),
+      settingUp: settingUpMailingMachine.provide({
+        actors: {
+          form: mailingFormMachine.provide({
+            actors: {
+              ...draftActors<Partial<MailingValues>>(viewerId),
+              submit: asking<MailingHeld, Readonly<{ values: MailingValues }>>(async ({ values }, signal) => {
+                const { id } = (await ask('AddReportMailing', { form: mailingFormOf(values) }, { signal }))
+                  .addReportMailing
+                return { id }
+              }),
+            },
+          }),
+        },
+      }),
+      moving: createDeed(async ({ mailing: { id }, move }: MovingMailing, signal) => {
+        await ask('MoveReportMailing', { id, move }, { signal })
+      }),
+    },
   }
 }

@@ -71,6 +71,11 @@ import { phoneVerificationMachine } from '../../../src/machines/phone-verificati
 import { codeFormMachine, type CodeValues } from '../../../src/machines/profile/accept-invitation.machine.ts'
 import { valuesOf, type ProfileValues } from '../../../src/machines/profile/profile-values.ts'
 import { noteFormMachine, type NoteValues } from '../../../src/machines/quick-panel/note-form.machine.ts'
+import {
+  mailingFormMachine,
+  type MailingHeld,
+  type MailingValues,
+} from '../../../src/machines/reports/report-mailing.machine.ts'
 import { NOBODY, type ReportHeld, type SendReportValues } from '../../../src/machines/reports/send-report.machine.ts'
 import type { CompletionAsked, RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../../src/machines/roster/walk-in-form.machine.ts'
@@ -144,7 +149,9 @@ import {
   SECURITY_PROFILE,
   securityMachines,
 } from '../../../src/views/pages/profile/security/security.story-machines.ts'
+import { MailingForm } from '../../../src/views/pages/reports/mailing-form.view.tsx'
 import { SendReportDialog } from '../../../src/views/pages/reports/report-deeds.view.tsx'
+import { mailingsOf } from '../../../src/views/pages/reports/story-mailings.ts'
 import { aReport, reportsThat } from '../../../src/views/pages/reports/story-reports.ts'
 import { CompletionDialog } from '../../../src/views/pages/roster/completion-dialog.view.tsx'
 import { PEOPLE, readOf, rosterThat } from '../../../src/views/pages/roster/story-roster.ts'
@@ -218,6 +225,13 @@ const agencies = resourceThat(answers<readonly Agency[], { query: undefined }>(L
 const REPLY: ReplyValues = { text: 'Thank you for writing.', asksBack: false }
 const CASE_NOTE: CaseNoteValues = { text: 'Called back on Tuesday.' }
 const SAVED_ANSWER: SavedAnswerValues = { title: 'Hours', en: 'From eight to four.', tr: '', ar: '' }
+const MAILING: MailingValues = {
+  agencyId: '0',
+  day: '1',
+  format: 'csv',
+  language: 'en',
+  recipients: 'r.cole@example.org',
+}
 const SENT_REPORT: SendReportValues = { name: 'Rita Cole', address: 'r.cole@example.org', note: 'As agreed.' }
 
 const PASSWORD = 'Cones & lanes 42'
@@ -572,6 +586,15 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const actor = createActor(sending, { input: { values: NOBODY } }).start()
       actor.send({ type: 'form.begun', values: SENT_REPORT, about: aReport({}) })
       return <SendReportDialog actor={actor} />
+    },
+  },
+  'pages/reports/mailing-form.view.tsx': {
+    values: MAILING,
+    words: ['reportsList', 'fieldRules'],
+    show: (fault) => {
+      const machine = mailingFormMachine.provide({ actors: refused<MailingValues, MailingHeld>(fault) })
+      const actor = createActor(machine, { input: { form: 'mailing', values: MAILING } }).start()
+      return <MailingForm id="mailing" actor={actor} known={mailingsOf()} />
     },
   },
   'list-views/naming-view-dialog.view.tsx': {

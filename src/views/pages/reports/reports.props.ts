@@ -1,4 +1,5 @@
 import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
+import type { MailingMove, ReportMailing, ReportMailings } from '../../../domain/contract/report-mailing.contract.ts'
 import type { WholeReport } from '../../../domain/contract/report.contract.ts'
 import type { ReportRow, REPORTS_LIST } from '../../../domain/contract/reports.list.ts'
 import type { ListAsked } from '../../../domain/list.ts'
@@ -7,6 +8,7 @@ import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { AskedFormMachine } from '../../../machines/form/asked-form.machine.ts'
 import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import type { MailingHeld, MailingValues } from '../../../machines/reports/report-mailing.machine.ts'
 import type { ReportHeld, SendReportValues } from '../../../machines/reports/send-report.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
@@ -14,8 +16,17 @@ import type { Acting } from '../../list-acts/list-acts.props.ts'
 /** A report that somebody sent themself, and how. */
 export type Marking = Readonly<{ report: ReportRow; note: string }>
 
+/** What is done with a report that is mailed each month. */
+export type MovingMailing = Readonly<{ mailing: ReportMailing; move: MailingMove }>
+
 /** An edition, as a file. */
 export type SavingReport = Readonly<{ id: number; edition: number; format: SheetFormat }>
+
+export type MailingsMachines = Readonly<{
+  list: ResourceMachine<ReportMailings>
+  settingUp: AskedFormMachine<MailingValues, MailingHeld>
+  moving: DeedMachine<MovingMailing>
+}>
 
 export type ReportsMachines = Readonly<{
   list: ListMachine<ReportRow>
@@ -25,6 +36,7 @@ export type ReportsMachines = Readonly<{
   sending: AskedFormMachine<SendReportValues, ReportHeld, ReportRow>
   marking: DeedMachine<Marking>
   saving: DeedMachine<SavingReport>
+  mailings: MailingsMachines
 }>
 
 export type ReportsProps = Readonly<{

@@ -26,6 +26,8 @@ import type { ReportsMachines, ReportsProps, SavingReport } from './reports.prop
 // Comes with the first that is opened.
 const ReportBeside = latePart(() => import('./report-beside.view.tsx'))
 
+const ReportMailings = latePart(() => import('./report-mailings.view.tsx'))
+
 const columnsOf = (words: Words, formats: Formats, dates: WrittenDates) => {
   const { columns, kinds } = words.reportsList
   return columnsIn(REPORTS_LIST, {
@@ -124,7 +126,15 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
         ]
       : []
   return (
-    <ListPage title={title} lead={said.lead()}>
+    <ListPage
+      title={title}
+      lead={said.lead()}
+      aside={
+        <Suspense fallback={null}>
+          <ReportMailings machines={machines.mailings} />
+        </Suspense>
+      }
+    >
       <ListView
         actor={actor}
         definition={REPORTS_LIST}

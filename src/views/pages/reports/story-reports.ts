@@ -13,6 +13,7 @@ import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf } from '../../list/story-machines.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import type { Marking, ReportsMachines, SavingReport } from './reports.props.ts'
+import { mailingsThat } from './story-mailings.ts'
 
 export const aReport = (more: Partial<ReportRow>): ReportRow => ({
   id: 1025,
@@ -152,4 +153,5 @@ export const reportsThat = ({
   }),
   marking: createDeedMachine<Marking>().provide({ actors: { perform: mark } }),
   saving: createDeedMachine<SavingReport>().provide({ actors: { perform: save } }),
+  mailings: mailingsThat(),
 })

@@ -1,0 +1,108 @@
+import { css } from 'styled-system/css'
+
+import type { ReportMailings } from '../../../domain/contract/report-mailing.contract.ts'
+import { LANGUAGES } from '../../../domain/language.ts'
+import { LAST_DAY, MAILING_DAYS } from '../../../domain/report-mailing.ts'
+import { SHEET_FORMATS } from '../../../domain/sheet-format.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { FormActor } from '../../../machines/form/form.machine.ts'
+import type { MailingHeld, MailingValues } from '../../../machines/reports/report-mailing.machine.ts'
+import { useDates } from '../../dates.ts'
+import { FormNews } from '../../form/form-news.view.tsx'
+import { Form } from '../../form/form.view.tsx'
+import { useFormFields } from '../../form/use-form-fields.ts'
+import { OWN_NAME } from '../../shell/toolbar/languages.ts'
+import { Select, type SelectProps } from '../../ui/select.view.tsx'
+import { TextArea } from '../../ui/text-area.view.tsx'
+
+const styles = {
+  form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }),
+  two: css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fit, minmax(12rem, 1fr))]' }),
+}
+
+type Field = Readonly<{ value: string; readOnly: boolean }>
+
+/** A list of the platform knows no `readOnly`. */
+const asSelect = <Value extends Field>({ readOnly, ...field }: Value) => ({
+  ...field,
+  'aria-disabled': readOnly || undefined,
+})
+
+type MailingFormProps = Readonly<{
+  id: string
+  actor: FormActor<MailingValues, MailingHeld>
+  known: Pick<ReportMailings, 'agencies' | 'next' | 'timeZone'>
+}>
+
+/** Which report is mailed each month, as what, to whom; and when it first is, before it is set up. */
+export const MailingForm = ({ id, actor, known }: MailingFormProps) => {
+  const words = useWords()
+  const { kinds, mailings: said, whole } = words.reportsList
+  const dates = useDates()
+  const { errors, fault, isBusy, propsOf, send, values } = useFormFields(
+    actor,
+    {
+      agencyId: { label: said.report() },
+      day: { label: said.day() },
+      format: { label: said.format() },
+      language: { label: said.language() },
+      recipients: { label: said.recipients(), max: 254 },
+    },
+    { id },
+  )
+  const first = known.next.find(({ day }) => day === Number(values.day))
+  const one = <Name extends 'format' | 'language'>(
+    name: Name,
+    options: readonly MailingValues[Name][],
+    saying: (option: MailingValues[Name]) => string,
+  ): SelectProps => {
+    const { onValueChange, ...field } = asSelect(propsOf(name))
+    return {
+      ...field,
+      options: options.map((value) => ({ value, label: saying(value) })),
+      onValueChange: (value) => {
+        const chosen = options.find((option) => option === value)
+        if (chosen !== undefined) onValueChange(chosen)
+      },
+    }
+  }
+  return (
+    <Form id={id} isBusy={isBusy} aria-label={said.add()} className={styles.form} onSend={send}>
+      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.saveFailed()} />
+      <Select
+        {...asSelect(propsOf('agencyId'))}
+        required
+        placeholder={said.choose()}
+        options={[
+          { value: '0', label: kinds.national() },
+          ...known.agencies.map((agency) => ({
+            value: String(agency.id),
+            label: said.packOf({ agency: agency.name }),
+          })),
+        ]}
+      />
+      <Select
+        {...asSelect(propsOf('day'))}
+        {...(first && {
+          help: said.first({ when: dates.moment(first.at, known.timeZone), zone: known.timeZone }),
+        })}
+        options={MAILING_DAYS.map((day) => ({
+          value: String(day),
+          label: day === LAST_DAY ? said.last() : said.days({ day }),
+        }))}
+      />
+      <TextArea
+        {...propsOf('recipients')}
+        required
+        dir="ltr"
+        rows={3}
+        spellCheck={false}
+        help={said.recipientsHelp()}
+      />
+      <div className={styles.two}>
+        <Select {...one('format', SHEET_FORMATS, (format) => whole[format]())} />
+        <Select {...one('language', LANGUAGES, (language) => OWN_NAME[language])} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+
+import type { ReportMailings as Mailings } from '../../../domain/contract/report-mailing.contract.ts'
+import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
+import { answers, fails, resourceThat, waits } from '../story-actors.ts'
+import { onAPhone, stage, withFresh } from '../story-stage.tsx'
+import ReportMailings from './report-mailings.view.tsx'
+import { mailingsOf, mailingsThat } from './story-mailings.ts'
+
+const Shown = withFresh(ReportMailings, 'machines')
+
+const meta: Meta<typeof Shown> = {
+  title: 'Pages/Reports/Mailed each month',
+  component: Shown,
+  ...stage('reportsList', 'fieldRules'),
+  args: { machines: () => mailingsThat() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Mail a report each month' }))
+  await screen.findByRole('dialog')
+}
+
+export const Full: Story = {}
+export const FullAtNight: Story = atNight
+export const FullInArabicAtNight: Story = arabicAtNight
+export const FullOnAPhone: Story = onAPhone
+export const Empty: Story = {
+  args: { machines: () => mailingsThat({ list: resourceThat<Mailings>(answers(mailingsOf())) }) },
+}
+export const Loading: Story = { args: { machines: () => mailingsThat({ list: resourceThat<Mailings>(waits()) }) } }
+export const Failed: Story = {
+  args: { machines: () => mailingsThat({ list: resourceThat<Mailings>(fails({ kind: 'offline' })) }) },
+}
+export const SettingUp: Story = { play: open }
+export const SettingUpOnAPhone: Story = { ...onAPhone, play: open }

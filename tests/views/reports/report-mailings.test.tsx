@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+
+import type { ReportMailings as Mailings } from '../../../src/domain/contract/report-mailing.contract.ts'
+import type { MailingHeld, MailingValues } from '../../../src/machines/reports/report-mailing.machine.ts'
+import ReportMailings from '../../../src/views/pages/reports/report-mailings.view.tsx'
+import type { MovingMailing } from '../../../src/views/pages/reports/reports.props.ts'
+import { aMailing, mailingsOf, mailingsThat } from '../../../src/views/pages/reports/story-mailings.ts'
+import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'
+import { renderSpoken } from '../support/speak.tsx'
+
+type Sent = { values: MailingValues; about?: unknown }
+
+const open = async (...items: Parameters<typeof mailingsOf>) => {
+  const sent: MailingValues[] = []
+  const moved: string[] = []
+  const machines = mailingsThat({
+    list: resourceThat<Mailings>(answers(mailingsOf(...items))),
+    setUp: fromPromise<MailingHeld, Sent>(async ({ input }) => {
+      sent.push(input.values)
+      return { id: 3 }
+    }),
+    move: fromPromise<void, { subject: MovingMailing }>(async ({ input: { subject } }) => {
+      moved.push(`${subject.move} ${subject.mailing.id}`)
+    }),
+  })
+  await renderSpoken(<ReportMailings machines={machines} />, ['reportsList', 'fieldRules'])
+  return { sent, moved, user: userEvent.setup() }
+}
+
+test('a report is set up, and said when it is first mailed before it is', async () => {
+  const { sent, user } = await open()
+  await screen.findByText('Nothing is mailed each month.')
+  await user.click(screen.getByRole('button', { name: 'Mail a report each month' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/First mailed .*May 5.*America\/Chicago/)).toBeVisible()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Report' }), 'Credit pack: Ashby Towing')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Day of the month' }), 'On the last day')
+  await user.click(dialog.getByRole('button', { name: 'Mail it each month' }))
+  expect(sent).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: 'Email addresses' }), 'r.cole@example.org')
+  await user.click(dialog.getByRole('button', { name: 'Mail it each month' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { agencyId: '2', day: '0', format: 'xlsx', language: 'en', recipients: 'r.cole@example.org' },
+    ]),
+  )
+})
+
+test('one that is stopped says why, and who receives nothing; it is resumed', async () => {
+  const { moved, user } = await open(
+    aMailing({
+      state: 'stopped',
+      problem: 'nobody',
+      nextAt: null,
+      moves: ['mailing.resumed', 'mailing.removed'],
+      recipients: [{ address: 'gone@example.org', isAllowed: false }],
+    }),
+  )
+  const list = within(await screen.findByRole('list', { name: 'Mailed each month' }))
+  expect(list.getByText('None of these people may read it.')).toBeVisible()
+  expect(list.getByText('may not read it any more, and receives nothing')).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'Resume: Credit pack: Fairmont Fire Department' }))
+  await waitFor(() => expect(moved).toEqual(['mailing.resumed 1']))
+})
+
+test('one that was removed is taken back at a press', async () => {
+  const { moved, user } = await open(aMailing())
+  await user.click(await screen.findByRole('button', { name: 'Remove: Credit pack: Fairmont Fire Department' }))
+  await screen.findByText(/Credit pack: Fairmont Fire Department.* is mailed no more\./)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(moved).toEqual(['mailing.removed 1', 'mailing.restored 1']))
+})
