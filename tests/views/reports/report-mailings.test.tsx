@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import type { ReportMailings as Mailings } from '../../../src/domain/contract/report-mailing.contract.ts'
+import type { ReportMailing, ReportMailings as Mailings } from '../../../src/domain/contract/report-mailing.contract.ts'
 import type { MailingHeld, MailingValues } from '../../../src/machines/reports/report-mailing.machine.ts'
 import ReportMailings from '../../../src/views/pages/reports/report-mailings.view.tsx'
 import type { MovingMailing } from '../../../src/views/pages/reports/reports.props.ts'
@@ -13,7 +13,7 @@ import { renderSpoken } from '../support/speak.tsx'
 
 type Sent = { values: MailingValues; about?: unknown }
 
-const open = async (...items: Parameters<typeof mailingsOf>) => {
+const open = async (...items: readonly ReportMailing[]) => {
   const sent: MailingValues[] = []
   const moved: string[] = []
   const machines = mailingsThat({
