@@ -96,7 +96,7 @@ export const en = {
     NAME_CHANGE_PENDING: 'Another name is being asked for. When that is decided this can be verified.',
     REPORT_UNBUILT: 'This report was not built yet. Build it first.',
     REPORT_OUTDATED: 'What is known has changed since this report was built. Build it again, then send it.',
-    TOO_MANY_MAILINGS: 'Too many reports are mailed each month already. Remove one first.',
+    TOO_MANY_MAILINGS: 'Too many reports are emailed each month already. Remove one first.',
     NAME_CHANGE_ASKED: 'A change of your name is being looked at already.',
     NAME_FREE: 'No certificate and no verification stands on your name: change it in your details.',
     CLASS_CANCELLED: 'This class is cancelled.',

@@ -53,7 +53,7 @@ export const TEMPLATE_WORDS: Readonly<Record<Language, Readonly<Record<MessageTe
     contactReply: 'Answer to a contact message',
     contactMessage: 'Contact message',
     reportReady: 'Report sent',
-    reportMailingStopped: 'A monthly report is mailed no more',
+    reportMailingStopped: 'A monthly report is emailed no more',
     phoneCode: 'Code to verify the phone',
   },
   tr: {

@@ -32,16 +32,16 @@ const open = async (...items: readonly ReportMailing[]) => {
 
 test('a report is set up, and said when it is first mailed before it is', async () => {
   const { sent, user } = await open()
-  await screen.findByText('Nothing is mailed each month.')
-  await user.click(screen.getByRole('button', { name: 'Mail a report each month' }))
+  await screen.findByText('Nothing is emailed each month.')
+  await user.click(screen.getByRole('button', { name: 'Email a report each month' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/First mailed .*May 5.*America\/Chicago/)).toBeVisible()
+  expect(dialog.getByText(/First emailed .*May 5.*America\/Chicago/)).toBeVisible()
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Report' }), 'Credit pack: Ashby Towing')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Day of the month' }), 'On the last day')
-  await user.click(dialog.getByRole('button', { name: 'Mail it each month' }))
+  await user.click(dialog.getByRole('button', { name: 'Email it each month' }))
   expect(sent).toEqual([])
   await user.type(dialog.getByRole('textbox', { name: 'Email addresses' }), 'r.cole@example.org')
-  await user.click(dialog.getByRole('button', { name: 'Mail it each month' }))
+  await user.click(dialog.getByRole('button', { name: 'Email it each month' }))
   await waitFor(() =>
     expect(sent).toEqual([
       { agencyId: '2', day: '0', format: 'xlsx', language: 'en', recipients: 'r.cole@example.org' },
@@ -59,7 +59,7 @@ test('one that is stopped says why, and who receives nothing; it is resumed', as
       recipients: [{ address: 'gone@example.org', isAllowed: false }],
     }),
   )
-  const list = within(await screen.findByRole('list', { name: 'Mailed each month' }))
+  const list = within(await screen.findByRole('list', { name: 'Emailed each month' }))
   expect(list.getByText('None of these people may read it.')).toBeVisible()
   expect(list.getByText('may not read it any more, and receives nothing')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Resume: Credit pack: Fairmont Fire Department' }))
@@ -69,7 +69,7 @@ test('one that is stopped says why, and who receives nothing; it is resumed', as
 test('one that was removed is taken back at a press', async () => {
   const { moved, user } = await open(aMailing())
   await user.click(await screen.findByRole('button', { name: 'Remove: Credit pack: Fairmont Fire Department' }))
-  await screen.findByText(/Credit pack: Fairmont Fire Department.* is mailed no more\./)
+  await screen.findByText(/Credit pack: Fairmont Fire Department.* is emailed no more\./)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(moved).toEqual(['mailing.removed 1', 'mailing.restored 1']))
 })

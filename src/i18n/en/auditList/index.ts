@@ -248,7 +248,7 @@ const en_auditList = {
       sent: 'Report sent',
     },
     reportMailing: {
-      added: 'Report set up to be mailed each month',
+      added: 'Report set up to be emailed each month',
       paused: 'Monthly report paused',
       removed: 'Monthly report removed',
       restored: 'Removal of a monthly report taken back',

@@ -54,7 +54,7 @@ const en_messageKinds = {
     contactReply: 'Answer to a contact message',
     contactMessage: 'Contact message',
     reportReady: 'Report sent',
-    reportMailingStopped: 'A monthly report is mailed no more',
+    reportMailingStopped: 'A monthly report is emailed no more',
     phoneCode: 'Code to verify the phone',
   },
 } satisfies BaseTranslation

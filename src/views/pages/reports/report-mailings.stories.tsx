@@ -11,7 +11,7 @@ import { mailingsOf, mailingsThat } from './story-mailings.ts'
 const Shown = withFresh(ReportMailings, 'machines')
 
 const meta: Meta<typeof Shown> = {
-  title: 'Pages/Reports/Mailed each month',
+  title: 'Pages/Reports/Emailed each month',
   component: Shown,
   ...stage('reportsList', 'fieldRules'),
   args: { machines: () => mailingsThat() },
@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Mail a report each month' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Email a report each month' }))
   await screen.findByRole('dialog')
 }
 

@@ -29,10 +29,10 @@ export const reportsEn: ReportLetters = {
   reportMailingStopped: ({ kind, agency, problem, link }) => {
     const name = kind === 'national' ? 'The national figures' : `The credit pack of ${isolated(agency ?? '')}`
     return {
-      subject: 'A monthly report is mailed no more',
+      subject: 'A monthly report is emailed no more',
       preheader: 'It waits until somebody resumes it.',
       paragraphs: [
-        `${name} was mailed each month, and is stopped now.`,
+        `${name} was emailed each month, and is stopped now.`,
         {
           nobody: 'None of its recipients may read it any more.',
           owner: 'Whoever set it up looks after no reports any more.',
