@@ -83,11 +83,9 @@ const Mailing = ({ mailing, timeZone, moving }: MailingProps) => {
       )}
       <DescriptionList
         items={[
-          {
-            key: 'day',
-            term: said.day(),
-            value: `${day === LAST_DAY ? said.last() : said.days({ day })}, ${whole[format]()}, ${OWN_NAME[language]}`,
-          },
+          { key: 'day', term: said.day(), value: day === LAST_DAY ? said.last() : said.days({ day }) },
+          { key: 'format', term: said.format(), value: <bdi>{whole[format]()}</bdi> },
+          { key: 'language', term: said.language(), value: <bdi>{OWN_NAME[language]}</bdi> },
           ...(nextAt === null ? [] : [{ key: 'next', term: said.next(), value: moment(nextAt) }]),
           { key: 'sent', term: said.sent(), value: sentAt === null ? said.never() : moment(sentAt) },
           {
