@@ -77,6 +77,9 @@ for (const { language, width } of inTurn(STORIES, 0)) {
       return (await openBrowser(browser, installation.origin, { language, token, options })).newPage()
     }
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+    /** In the dialog that was opened: what opened it may be called the same. */
+    const confirm = (page: Page, name: string) =>
+      page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true }).click()
 
     const page = await visit('admin')
     const desk = staffDeskOf(page, language, isPhone)
@@ -124,7 +127,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
       await open(student, `/course/register/${COURSE}`)
       const card = student.getByRole('listitem').filter({ has: student.locator(`time[datetime^="${holiday}"]`) })
       await card.getByRole('button', { name: classRegistration.register() }).click()
-      await button(student, classRegistration.register()).last().click()
+      await confirm(student, classRegistration.register())
       await expect(card.getByText(classRegistration.state.registered())).toBeVisible()
       await smtp.waitFor(`${SEATED}@example.org`, '')
       await student.context().close()
@@ -173,11 +176,11 @@ for (const { language, width } of inTurn(STORIES, 0)) {
     await test.step('its agency is sent the pack of that quarter', async () => {
       await open(page, `/admin/reports?search=${encodeURIComponent('Troop A')}`)
       await desk.act(await desk.expectReport(AGENCY, quarter, 'due'), reportsList.acts.build.choose())
-      await button(page, reportsList.acts.build.confirm()).last().click()
+      await confirm(page, reportsList.acts.build.confirm())
       await desk.act(await desk.expectReport(AGENCY, quarter, 'built'), reportsList.send.choose())
       await page.getByLabel(reportsList.send.name(), { exact: true }).fill(REPORTED_TO.name)
       await page.getByLabel(reportsList.send.address(), { exact: true }).fill(REPORTED_TO.address)
-      await button(page, reportsList.send.send()).last().click()
+      await confirm(page, reportsList.send.send())
       await desk.expectReport(AGENCY, quarter, 'sent')
       await smtp.waitFor(REPORTED_TO.address, '')
     })
@@ -217,7 +220,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
       smtp.refuse(null)
       await page.getByRole('link', { name: messagesList.figures.showFailed() }).click()
       await desk.act(failed(), messagesList.acts.resend.choose())
-      await button(page, messagesList.acts.resend.confirm()).last().click()
+      await confirm(page, messagesList.acts.resend.confirm())
       const told = await smtp.waitFor(PRUITT.email, '')
       expect(told.text).toContain(first.pruitt)
       expect(told.text).toContain('The sheet has another hand')
@@ -243,7 +246,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
       await student.context().close()
       await open(page, '/admin/users?view=names')
       await desk.act(desk.rowOf('Marchetti-Lund'), nameChanges.approve.choose())
-      await button(page, nameChanges.approve.confirm()).last().click()
+      await confirm(page, nameChanges.approve.confirm())
       await expect(page.getByRole('alertdialog')).toBeHidden()
     })
 
