@@ -1,3 +1,4 @@
+import { variableList, type TemplateProblemWords } from './template-problems.ts'
 import type { ServerTexts } from './en.ts'
 
 export const ar: ServerTexts = {
@@ -22,6 +23,8 @@ export const ar: ServerTexts = {
     COURSE_INCOMPLETE: 'ما زال شيء ناقصًا قبل نشر هذه الدورة.',
     CONTACT_CHANGED:
       'نقل شخص آخر هذه الرسالة أو رد عليها في هذه الأثناء. أغلق هذه النافذة وانظر إليها مجددًا قبل أن ترد.',
+    MESSAGE_TEMPLATE_CHANGED: 'غيّر شخص آخر هذا النص في هذه الأثناء. لم يضِع شيء مما كتبت: اطّلع على نصه ثم قرّر.',
+    MESSAGE_TEMPLATE_UNSOUND: 'لا يمكن إرسال هذا النص بعد. افحصه أولًا ليظهر ما ينقصه.',
     CONTACT_ANSWERED_BY_ANOTHER: 'شخص آخر يرد على هذه الرسالة الآن. يمكنك أن تتولى الرد بدلًا منه.',
     HOW_TO_CHANGED: 'غيّر شخص آخر هذا الفيديو في هذه الأثناء، ولم يُحفظ شيء من تعديلاتك.',
     HOW_TO_ORDER_CHANGED: 'تغيّر الترتيب في هذه الأثناء. راجعه من جديد.',
@@ -139,6 +142,16 @@ export const ar: ServerTexts = {
     wrongPassword: 'هذه ليست كلمة مرورك.',
     unknownAgency: 'هذه الجهة ليست في القائمة.',
     unknownFile: 'هذا الملف غير موجود أو ليس من هذا النوع. أرسله من جديد.',
+    template: {
+      empty: () => 'هذا الحقل مطلوب',
+      tooLong: (_names, most) => `الحد الأقصى لعدد الأحرف: ${most}.`,
+      brace: () => 'قوس معقوف ليس جزءًا من متغيّر. اكتب المتغيّرات هكذا: {name}.',
+      unknown: (names) => `لا يوجد متغيّر كهذا في هذه الرسالة: ${variableList(names)}.`,
+      missing: (names) => `يجب أن ترد هذه المتغيّرات في النص: ${variableList(names)}.`,
+      secret: (names) => `لا تكتب هذه هنا، فقد يقرؤها آخرون: ${variableList(names)}.`,
+      notLink: (names) => `هذه ليست روابط، فلا يؤدي إليها زر: ${variableList(names)}.`,
+      noLink: () => 'يقف الرابط في فقرة وحده: [كلمات]({variable}).',
+    } satisfies TemplateProblemWords,
     taken: 'هناك واحد بهذا الاسم.',
     invitation: 'هذا الرمز غير معروف أو سبق استخدامه أو انتهت صلاحيته.',
     invitedAddress: 'أُرسلت الدعوة إلى عنوان آخر. سجّل بالعنوان الذي أُرسلت إليه.',

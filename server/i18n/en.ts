@@ -1,3 +1,5 @@
+import { variableList, type TemplateProblemWords } from './template-problems.ts'
+
 /** What the server says in English; the other languages must say the same. */
 export const en = {
   /** By the code of a refusal. */
@@ -22,6 +24,8 @@ export const en = {
     COURSE_INCOMPLETE: 'Something is still missing before this course can be published.',
     CONTACT_CHANGED:
       'Somebody has moved or answered this message meanwhile. Close this and look at it again before you reply.',
+    MESSAGE_TEMPLATE_CHANGED: 'Somebody else has changed these words meanwhile. Nothing of yours was lost: look at theirs, then decide.',
+    MESSAGE_TEMPLATE_UNSOUND: 'These words cannot be sent yet. Check them first: it says what is missing.',
     CONTACT_ANSWERED_BY_ANOTHER: 'Somebody else is answering this message. You can take over from them.',
     HOW_TO_CHANGED: 'Somebody else has changed this video meanwhile. Nothing of yours was saved.',
     HOW_TO_ORDER_CHANGED: 'The order was changed meanwhile. Look at it again.',
@@ -145,6 +149,16 @@ export const en = {
     wrongPassword: 'This is not your password.',
     unknownAgency: 'This agency is not on the list.',
     unknownFile: 'This file is not there, or not of this kind. Send it again.',
+    template: {
+      empty: () => 'Field Required',
+      tooLong: (_names, most) => `At most ${most} characters are allowed.`,
+      brace: () => 'A curly bracket is not part of a variable. Write variables as {name}.',
+      unknown: (names) => `This message has no such variable: ${variableList(names)}.`,
+      missing: (names) => `These variables have to be in it: ${variableList(names)}.`,
+      secret: (names) => `Leave these out here, where others may read them: ${variableList(names)}.`,
+      notLink: (names) => `These are no links, so no button leads to them: ${variableList(names)}.`,
+      noLink: () => 'A link stands in a paragraph of its own: [words]({variable}).',
+    } satisfies TemplateProblemWords,
     taken: 'There is one of this name.',
     invitation: 'This code is not known, was used before or has expired.',
     invitedAddress: 'The invitation was sent to another address. Sign up with the address that it was sent to.',

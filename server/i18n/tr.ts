@@ -1,3 +1,4 @@
+import { variableList, type TemplateProblemWords } from './template-problems.ts'
 import type { ServerTexts } from './en.ts'
 
 export const tr: ServerTexts = {
@@ -22,6 +23,8 @@ export const tr: ServerTexts = {
     COURSE_INCOMPLETE: 'Bu eğitim yayımlanmadan önce eksik bir şey var.',
     CONTACT_CHANGED:
       'Bu arada biri bu mesajı taşıdı veya yanıtladı. Burayı kapatıp yanıtlamadan önce mesaja yeniden bakın.',
+    MESSAGE_TEMPLATE_CHANGED: 'Bu metni bu arada bir başkası değiştirdi. Yazdıklarınız kaybolmadı: onunkine bakın, sonra karar verin.',
+    MESSAGE_TEMPLATE_UNSOUND: 'Bu metin henüz gönderilemez. Önce denetleyin: neyin eksik olduğu söylenir.',
     CONTACT_ANSWERED_BY_ANOTHER:
       'Bu mesajı şu anda başka biri yanıtlıyor. İsterseniz onun yerine siz yanıtlayabilirsiniz.',
     HOW_TO_CHANGED: 'Bu arada başka biri bu videoyu değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
@@ -146,6 +149,16 @@ export const tr: ServerTexts = {
     wrongPassword: 'Bu sizin parolanız değil.',
     unknownAgency: 'Bu kurum listede yok.',
     unknownFile: 'Bu dosya yok ya da bu türden değil. Yeniden gönderin.',
+    template: {
+      empty: () => 'Bu alan zorunludur',
+      tooLong: (_names, most) => `En çok ${most} karakter yazılabilir.`,
+      brace: () => 'Bir süslü ayraç değişkenin parçası değil. Değişkenleri {ad} biçiminde yazın.',
+      unknown: (names) => `Bu mesajda böyle bir değişken yok: ${variableList(names)}.`,
+      missing: (names) => `Bu değişkenler metinde bulunmalı: ${variableList(names)}.`,
+      secret: (names) => `Başkalarının okuyabileceği bu yerde bunları yazmayın: ${variableList(names)}.`,
+      notLink: (names) => `Bunlar bağlantı değil, düğme bunlara götüremez: ${variableList(names)}.`,
+      noLink: () => 'Bağlantı tek başına bir paragrafta durur: [sözcükler]({değişken}).',
+    } satisfies TemplateProblemWords,
     taken: 'Bu adda biri zaten var.',
     invitation: 'Bu kod bilinmiyor, daha önce kullanılmış veya süresi dolmuş.',
     invitedAddress: 'Davet başka bir adrese gönderildi. Davetin gönderildiği adresle kaydolun.',

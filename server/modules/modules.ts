@@ -68,6 +68,7 @@ import { mailJobs } from './mail/mail.jobs.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { smsJobs } from './mail/sms.jobs.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
+import { messageTemplatesRoutes } from './message-templates/message-templates.routes.ts'
 import { messagesActs } from './messages/messages.acts.ts'
 import { messagesJobs } from './messages/messages.jobs.ts'
 import { messagesRoutes } from './messages/messages.routes.ts'
@@ -126,6 +127,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   savedAnswersRoutes(platform),
   enrollmentRecordsListRoutes(platform),
   messagesRoutes(platform),
+  messageTemplatesRoutes(platform),
   fileRecordsListRoutes(platform),
   howToRoutes(platform),
   authRoutes(platform, sessions),

@@ -5,7 +5,7 @@ import type { ReportKind } from '../../src/domain/report.ts'
 import type { UserTypeId } from '../../src/domain/user-type.ts'
 import type { Queryable } from './db/database.ts'
 import { keepOutgoing } from './outgoing.ts'
-import type { OutgoingParts } from './outgoing.ts'
+import type { MessageTest, OutgoingParts } from './outgoing.ts'
 import type { Settings } from './settings.ts'
 
 /** The class that a mail is about. `startsAt` is an ISO instant, told by the clock of `timeZone`. */
@@ -199,6 +199,7 @@ export type Mail = Readonly<{
       data: MailData[T]
       /** Leaves after those that somebody waits for. */
       isOneOfMany?: boolean
+      test?: MessageTest
     },
   ) => Promise<number>
 }>

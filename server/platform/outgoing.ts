@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/language.ts'
+import type { TemplateText } from '../../src/domain/message-template.ts'
 import type { MessageChannel } from '../../src/domain/message.ts'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './db/database.ts'
@@ -15,6 +16,9 @@ export const sealUse = (channel: MessageChannel, template: string): string => `$
 
 export type OutgoingParts = Readonly<{ clock: Clock; jobs: Jobs; log: Logger; messageSeal: Seal }>
 
+/** What is tried: the words, null of the product's own, and of which version they are. */
+export type MessageTest = Readonly<{ words: TemplateText | null; versionId: number | null }>
+
 type Outgoing = Readonly<{
   channel: MessageChannel
   template: string
@@ -25,13 +29,15 @@ type Outgoing = Readonly<{
   leaves: boolean
   /** Leaves after those that somebody waits for. */
   isOneOfMany?: boolean
+  /** Somebody tries these words by sending them to themself. */
+  test?: MessageTest
 }>
 
 export const AFTER_OTHERS = -1
 
 /** Keeps a message with its data sealed, and queues it for a server that can send it. Gives its id. */
 export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message: Outgoing): Promise<number> => {
-  const { channel, template, to, language, data, leaves, isOneOfMany = false } = message
+  const { channel, template, to, language, data, leaves, isOneOfMany = false, test } = message
   const [kept] = await tx
     .insert(messages)
     .values({
@@ -43,6 +49,7 @@ export const keepOutgoing = async (tx: Queryable, parts: OutgoingParts, message:
       data: { sealed: parts.messageSeal.close(data, sealUse(channel, template)) },
       state: leaves ? 'queued' : 'outbox',
       createdAt: parts.clock.now(),
+      ...(test && { testOf: { words: test.words }, templateVersionId: test.versionId }),
     })
     .returning({ id: messages.id })
   if (!kept) throw new Error('The message was not kept')

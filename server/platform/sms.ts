@@ -2,7 +2,7 @@ import type { Language } from '../../src/domain/language.ts'
 import type { Queryable } from './db/database.ts'
 import type { ClassMail } from './mail.ts'
 import { keepOutgoing } from './outgoing.ts'
-import type { OutgoingParts } from './outgoing.ts'
+import type { MessageTest, OutgoingParts } from './outgoing.ts'
 import type { Settings } from './settings.ts'
 
 /** What each text message is filled with. */
@@ -21,7 +21,13 @@ export type Sms = Readonly<{
   /** Queues a text message in the transaction of its cause; it leaves after the commit, or never. Gives its id. */
   send: <T extends SmsTemplate>(
     tx: Queryable,
-    sms: { template: T; to: { name: string; phone: string }; language: Language; data: SmsData[T] },
+    sms: {
+      template: T
+      to: { name: string; phone: string }
+      language: Language
+      data: SmsData[T]
+      test?: MessageTest
+    },
   ) => Promise<number>
 }>
 

@@ -77,6 +77,7 @@ export const AUDIT_DEEDS = {
   listView: ['removed', 'renamed', 'shared'],
   material: ['restored', 'retired', 'versionAdded'],
   message: ['resent'],
+  messageTemplate: ['changed', 'checked', 'dropped', 'putInForce', 'returned', 'tested'],
   nameChange: ['approved', 'asked', 'refused', 'withdrawn'],
   owner: ['created'],
   password: ['changed', 'reset'],

@@ -20,7 +20,11 @@ export type Refused = Readonly<{
 }>
 
 /** What the other side said when it took a message. */
-export type Accepted = Readonly<{ answer: string }>
+export type Accepted = Readonly<{
+  answer: string
+  /** With which version of the programme's words it was sent; null where it had the product's own. */
+  versionId?: number | null
+}>
 
 const REASON_LENGTH = 500
 /** Queued by a server that can send it, or by one that cannot. */
@@ -104,7 +108,15 @@ export const deliver = <C extends Filled['channel']>(
       await keepOutcome(
         db,
         messageId,
-        { state: 'sent', attempts, error: null, sentAt: triedAt, triedAt, data },
+        {
+          state: 'sent',
+          attempts,
+          error: null,
+          sentAt: triedAt,
+          triedAt,
+          data,
+          templateVersionId: said.versionId ?? null,
+        },
         { outcome: 'accepted', answer: withoutContent(said.answer, message) },
       )
       log.info(about, 'A message was sent')

@@ -1,7 +1,9 @@
+import type { ContactTopic } from '../../../src/domain/contact.ts'
+import type { UserTypeId } from '../../../src/domain/user-type.ts'
 import type { MailData, MailTemplate } from '../../platform/mail.ts'
 import type { SmsData, SmsTemplate } from '../../platform/sms.ts'
 
-type LetterLink = Readonly<{ label: string; address: string }>
+export type LetterLink = Readonly<{ label: string; address: string }>
 
 /** What a mail says, before it becomes text and HTML. */
 export type Letter = Readonly<{
@@ -24,6 +26,11 @@ export type Letter = Readonly<{
 
 export type MessageWords = Readonly<{
   greeting: (name: string) => string
+  /** What a message begins with that somebody sent to themself to try its words. */
+  test: string
+  /** What is written of a topic of the contact page, and of somebody's role: within a sentence. */
+  topics: Readonly<Record<ContactTopic, string>>
+  roles: Readonly<Record<UserTypeId, string>>
   letters: Readonly<{ [T in MailTemplate]: (data: MailData[T], product: string) => Letter }>
   texts: Readonly<{ [T in SmsTemplate]: (data: SmsData[T], product: string) => string }>
 }>

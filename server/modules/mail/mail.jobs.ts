@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Retries } from '../../platform/jobs/jobs.ts'
 import type { MailTemplate } from '../../platform/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { wordingNow } from '../message-templates/message-wordings.ts'
 import { deliver } from './delivery.ts'
 import type { Accepted, Refused } from './delivery.ts'
 import type { FilledMail } from './messages.repository.ts'
@@ -53,20 +54,24 @@ export const mailJobs = (platform: Platform): void => {
     const replaced = await replacedCheck(mail)
     if (replaced) return replaced
     const { template, locale, recipientName, recipientAddress, data } = mail
+    const { words, versionId } = await wordingNow(platform.db, mail)
+    const isTest = mail.testOf !== null
     const { subject, text, html, attachment } = renderMail({
       template,
       language: locale,
       name: recipientName,
       data,
       product: productName,
+      wording: words,
+      isTest,
     })
     try {
       // Names and addresses as objects: a line break in one of them cannot begin another header.
       const { response } = await by.sendMail({
         from: { name: productName, address: mailFrom },
         to: { name: recipientName, address: recipientAddress },
-        headers: BY_A_PERSON.has(template) ? {} : { 'auto-submitted': 'auto-generated' },
-        ...threadHeaders(mail, contactAddress),
+        headers: BY_A_PERSON.has(template) && !isTest ? {} : { 'auto-submitted': 'auto-generated' },
+        ...(!isTest && threadHeaders(mail, contactAddress)),
         subject,
         text,
         html,
@@ -74,7 +79,7 @@ export const mailJobs = (platform: Platform): void => {
           ? [{ filename: attachment.fileName, contentType: attachment.contentType, content: attachment.content }]
           : [],
       })
-      return { answer: response }
+      return { answer: response, versionId }
     } catch (error) {
       return refusalOf(error)
     }

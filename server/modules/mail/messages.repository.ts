@@ -48,7 +48,7 @@ export const latestMessages = async (parts: Parts, count: number): Promise<Messa
   return rows.map((row) => asMessage(parts, row))
 }
 
-type Outcome = Partial<Pick<MessageRow, 'state' | 'error' | 'attempts' | 'sentAt' | 'data'>> &
+type Outcome = Partial<Pick<MessageRow, 'state' | 'error' | 'attempts' | 'sentAt' | 'data' | 'templateVersionId'>> &
   Readonly<{ triedAt: Date }>
 
 /** Where a message stands after it was tried, and what was answered. */

@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../../src/domain/constants.ts'
 import { LANGUAGES, directionOf } from '../../../src/domain/language.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { MailTemplate } from '../../platform/mail.ts'
-import { STORY_NAMES, storyMails, storyPlaceTexts } from './story-messages.ts'
+import { SAMPLE_NAMES, sampleMails, sampleTexts } from './sample-messages.ts'
 import { renderMail, renderSms } from './templates.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
@@ -19,11 +19,11 @@ const inEach = (write: (language: Language) => Pick<SheetMessage, 'subject' | 'h
 const mail = (template: MailTemplate): Story => ({
   args: {
     messages: inEach((language) => {
-      const data = storyMails(language)[template]
+      const data = sampleMails(language)[template]
       const { subject, html, text } = renderMail({
         template,
         language,
-        name: STORY_NAMES[language],
+        name: SAMPLE_NAMES[language],
         data,
         product: PRODUCT_NAME,
       })
@@ -32,10 +32,10 @@ const mail = (template: MailTemplate): Story => ({
   },
 })
 
-const text = (template: keyof ReturnType<typeof storyPlaceTexts>): Story => ({
+const text = (template: keyof ReturnType<typeof sampleTexts>): Story => ({
   args: {
     messages: inEach((language) => ({
-      text: renderSms({ template, language, data: storyPlaceTexts(language)[template], product: PRODUCT_NAME }),
+      text: renderSms({ template, language, data: sampleTexts(language)[template], product: PRODUCT_NAME }),
     })),
   },
 })
@@ -97,10 +97,4 @@ export const ClassCancelledAtNight: Story = { ...mail('classCancelled'), globals
 export const ClassMessage: Story = mail('classMessage')
 export const ContactReceived: Story = mail('contactReceived')
 export const ContactMessage: Story = mail('contactMessage')
-export const PhoneCode: Story = {
-  args: {
-    messages: inEach((language) => ({
-      text: renderSms({ template: 'phoneCode', language, data: { code: '120394' }, product: PRODUCT_NAME }),
-    })),
-  },
-}
+export const PhoneCode: Story = text('phoneCode')

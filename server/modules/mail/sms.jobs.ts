@@ -2,6 +2,7 @@ import { PHONE_CODE } from '../../../src/domain/phone.ts'
 import { MINUTE, later } from '../../platform/clock.ts'
 import type { Retries } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { wordingNow } from '../message-templates/message-wordings.ts'
 import { deliver } from './delivery.ts'
 import type { Accepted, Refused } from './delivery.ts'
 import type { FilledSms } from './messages.repository.ts'
@@ -31,8 +32,17 @@ export const smsJobs = (platform: Platform): void => {
   const send = async (sms: FilledSms, by: SmsGateway): Promise<Accepted | Refused> => {
     const { template, locale, recipientAddress, data, createdAt } = sms
     if (template === 'phoneCode' && clock.now() >= later(createdAt, PHONE_CODE.minutes * MINUTE)) return TOO_LATE
-    const text = renderSms({ template, language: locale, data, product: productName })
-    return by({ to: internationalNumber(recipientAddress), text })
+    const { words, versionId } = await wordingNow(platform.db, sms)
+    const text = renderSms({
+      template,
+      language: locale,
+      data,
+      product: productName,
+      wording: words,
+      isTest: sms.testOf !== null,
+    })
+    const said = await by({ to: internationalNumber(recipientAddress), text })
+    return 'answer' in said ? { ...said, versionId } : said
   }
 
   deliver(platform, 'sms', RETRIES, gateway && ((sms) => send(sms, gateway)), SMS_AT_ONCE)

@@ -109,6 +109,7 @@ export const createFreshCodes = (platform: Platform) => {
   }
 
   return async (tx: Tx, message: Message, doer: ActDoer): Promise<ActReason | null> => {
+    if (message.testOf !== null) return 'askAnew'
     const way = Object.hasOwn(ways, message.template) ? ways[message.template] : undefined
     if (!way) return 'askAnew'
     try {

@@ -36,6 +36,7 @@ const columnsIn = (query: Queryable) => ({
   error: messages.error,
   createdAt: messages.createdAt,
   sentAt: messages.sentAt,
+  isTest: sql<boolean>`${messages.testOf} is not null`,
   tries: tries(query).as('tries'),
 })
 

@@ -2,10 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import { messageFigures, MESSAGES_LIST, wholeMessage } from '../../../src/domain/contract/messages.list.ts'
+import { callerOf } from '../../http/caller.ts'
 import { momentCell } from '../../http/exports.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { idParam } from '../../http/queries.ts'
+import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { frameMode, sendFrame } from '../mail/mail-frame.ts'
 import { TEMPLATE_WORDS } from './message-template.words.ts'
 import { createMessages } from './messages.service.ts'
 import { MESSAGE_WORDS } from './messages.words.ts'
@@ -51,6 +54,16 @@ export const messagesRoutes =
     app.get(
       '/messages/:id',
       { config, schema: { params: z.object({ id: idParam }), response: { 200: wholeMessage } } },
-      async (request) => messages.read(request.params.id, request.language),
+      async (request) => messages.read(request.params.id, request.language, callerOf(request).sessionId),
+    )
+
+    // By the signed address alone: a frame sends no header.
+    app.get(
+      '/messages/:id/frames/:mode',
+      {
+        config: { ...config, signed: 'alone' },
+        schema: { params: z.object({ id: idParam, mode: frameMode }), querystring: signedQuery },
+      },
+      async (request, reply) => sendFrame(reply, await messages.frame(request.params.id, request.params.mode)),
     )
   }

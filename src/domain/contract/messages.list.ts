@@ -5,6 +5,7 @@ import { ATTEMPT_OUTCOMES, MESSAGE_CHANNELS, MESSAGE_STATES, MESSAGE_TEMPLATES }
 import { ROLE } from '../role.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
+import { mailFrames } from './message-template.contract.ts'
 
 /** A mail or a text message, and what became of it. */
 export const messageRow = z.object({
@@ -22,6 +23,8 @@ export const messageRow = z.object({
   /** Why it was not taken the last time, without anything that it carries. */
   error: z.nullable(z.string()),
   sentAt: z.nullable(instant),
+  /** Somebody sent it to themself, to try its words. */
+  isTest: z.boolean(),
 })
 
 /** What was written to people: from the moment that its cause was committed. */
@@ -68,7 +71,16 @@ export type MessageListRow = RowOf<typeof MESSAGES_LIST>
 /** GET /messages/{id}: what it said, and what became of it each time. */
 export const wholeMessage = z.extend(messageRow, {
   /** As it is sent, with dots for what opens something; null where that is no longer kept. */
-  said: z.nullable(z.object({ subject: z.nullable(z.string()), text: z.string() })),
+  said: z.nullable(
+    z.object({
+      subject: z.nullable(z.string()),
+      text: z.string(),
+      /** A mail as it is seen; null of a text message. */
+      frames: z.nullable(mailFrames),
+    }),
+  ),
+  /** Of the programme's own words, with which it was sent or would be by now; null of the product's. */
+  wordsVersion: z.nullable(id),
   attempted: z.array(
     z.object({
       at: instant,

@@ -36,6 +36,9 @@ const LEAVE_ALONE = 'إذا لم تطلب ذلك فيمكنك تجاهل هذه 
 
 export const ar: MessageWords = {
   greeting: (name) => `مرحبًا ${isolated(name)}،`,
+  test: 'تجربة:',
+  topics,
+  roles,
   letters: {
     emailVerification: ({ link }, product) => ({
       subject: `تأكيد بريدك الإلكتروني في ${product}`,

@@ -36,6 +36,9 @@ const LEAVE_ALONE = 'If you did not ask for this, you can leave this message alo
 
 export const en: MessageWords = {
   greeting: (name) => `Hello ${isolated(name)},`,
+  test: 'Test:',
+  topics,
+  roles,
   letters: {
     emailVerification: ({ link }, product) => ({
       subject: `Confirm your email address for ${product}`,

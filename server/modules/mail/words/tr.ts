@@ -36,6 +36,9 @@ const LEAVE_ALONE = 'Bunu siz istemediyseniz bu mesajı dikkate almayın.'
 
 export const tr: MessageWords = {
   greeting: (name) => `Merhaba ${isolated(name)},`,
+  test: 'Deneme:',
+  topics,
+  roles,
   letters: {
     emailVerification: ({ link }, product) => ({
       subject: `${product} için e-posta adresinizi doğrulayın`,

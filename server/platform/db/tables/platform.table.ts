@@ -14,8 +14,10 @@ import {
 
 import type { AuditDetails } from '../../../../src/domain/audit.ts'
 import type { Language } from '../../../../src/domain/language.ts'
+import type { TemplateText } from '../../../../src/domain/message-template.ts'
 import { ATTEMPT_OUTCOMES, type MessageChannel, type MessageState } from '../../../../src/domain/message.ts'
 import { users } from './accounts.table.ts'
+import { messageTemplateVersions } from './message-templates.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -100,11 +102,20 @@ export const messages = pgTable(
     sentAt: instant('sent_at'),
     /** When it was last taken, refused or left out; null until then. */
     triedAt: instant('tried_at'),
+    /** With which version of the programme's words it was sent; null of one that has the product's own. */
+    templateVersionId: integer('template_version_id').references((): AnyPgColumn => messageTemplateVersions.id, {
+      onDelete: 'set null',
+    }),
+    /** What somebody tried by sending it to themself; no word is the product's own. Null of what is no such test. */
+    testOf: jsonb('test_of').$type<Readonly<{ words: TemplateText | null }>>(),
   },
   (table) => [
     index('messages_by_time').on(table.createdAt, table.id),
     // What one person was sent, the latest first.
     index('messages_by_recipient').on(table.recipientAddress, table.id),
+    index('messages_by_template_version')
+      .on(table.templateVersionId)
+      .where(sql`${table.templateVersionId} is not null`),
     // Those that are looked after are few among all.
     index('messages_unsent')
       .on(table.createdAt, table.id)

@@ -1,7 +1,10 @@
 import type { Language } from '../../../src/domain/language.ts'
 import type { MailData } from '../../platform/mail.ts'
+import type { SmsData } from '../../platform/sms.ts'
 
-const at = (path: string) => `https://training.example.org${path}`
+const EXAMPLE_SITE = 'https://training.example.org'
+
+/** Of no link: none was ever made with it. */
 const SECRET = 'hK3v9rT0yQm1bW7dZ5xN2pL8sF4gJ6aCuE0iO3kMvBs'
 
 const COURSES: Readonly<Record<Language, string>> = {
@@ -31,22 +34,24 @@ const GROUPS: Readonly<Record<Language, string>> = {
   ar: 'إسعاف المركز، الفرق الميدانية',
 }
 
-export const STORY_NAMES: Readonly<Record<Language, string>> = {
+export const SAMPLE_NAMES: Readonly<Record<Language, string>> = {
   en: 'Dana Whitfield',
   tr: 'Şükran Yılmaz',
   ar: 'ليلى منصور',
 }
 
-const MERGED = {
+type Addressing = (path: string) => string
+
+const merged = (at: Addressing) => ({
   kept: 'd•••@example.org',
   gone: 'w•••@example.com',
   signInLink: at('/sign-in'),
   resetLink: at('/forgot-password'),
   contactLink: at('/contact'),
-}
+})
 
-/** A class in the mails' stories. */
-const heldClass = (language: Language) => ({
+/** The class in them. */
+const heldIn = (language: Language, at: Addressing) => ({
   courseTitle: COURSES[language],
   startsAt: '2027-03-02T15:00:00.000Z',
   timeZone: 'America/Chicago',
@@ -56,8 +61,11 @@ const heldClass = (language: Language) => ({
   classLink: at('/course/register/2'),
 })
 
-/** One of each mail, for its story. */
-export const storyMails = (language: Language): MailData => ({
+/** One of each mail, as it is shown and tried before it is sent to anybody. Its links are of `site`, and open nothing. */
+export const sampleMails = (language: Language, site: string = EXAMPLE_SITE): MailData => {
+  const at = (path: string) => `${site}${path}`
+  const held = heldIn(language, at)
+  return {
   emailVerification: { link: at(`/auth/accountConfirmation?code=${SECRET}`) },
   accountExists: { signInLink: at('/sign-in'), resetLink: at('/forgot-password') },
   passwordReset: { link: at(`/auth/resetPassword?code=${SECRET}`) },
@@ -84,8 +92,8 @@ export const storyMails = (language: Language): MailData => ({
   groupJoined: { group: GROUPS[language], link: at('/home') },
   roleGranted: { userType: 3, link: at('/home') },
   accountDeactivated: { link: at('/contact') },
-  accountsMerged: MERGED,
-  accountsParted: MERGED,
+  accountsMerged: merged(at),
+  accountsParted: merged(at),
   enrollmentConfirmed: {
     courseTitle: COURSES[language],
     courseLink: at('/online-course/1'),
@@ -172,8 +180,8 @@ export const storyMails = (language: Language): MailData => ({
     certificateLink: at('/course/verification?code=TIM-7K3M-9Q2X'),
   },
   programmeMessage: { sender: 'Priya Raman', ...MESSAGES[language], link: at('/instructor/dash') },
-  classTakenOver: { ...heldClass(language), from: 'Marcus Reed' },
-  classHandedOver: { ...heldClass(language), to: 'Ruth Delgado' },
+  classTakenOver: { ...held, from: 'Marcus Reed' },
+  classHandedOver: { ...held, to: 'Ruth Delgado' },
   teachingApproved: {
     courses: [{ title: COURSES[language], endsOn: '2027-01-18' }],
     suspended: [],
@@ -195,17 +203,17 @@ export const storyMails = (language: Language): MailData => ({
     link: at('/contact'),
   },
   seatConfirmed: {
-    ...heldClass(language),
+    ...held,
     notes: 'Park behind the drill tower. Bring your high-visibility vest.',
     calendarLink: at('/api/instructor-course-students/41/calendar?viewer=7&expires=1804600800&signature=aGVsbG8'),
     calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
   },
-  seatWaitlisted: { ...heldClass(language), position: 3 },
-  seatOffered: { ...heldClass(language), endsAt: '2027-02-20T21:30:00.000Z' },
-  offerLapsed: heldClass(language),
-  classLeft: heldClass(language),
+  seatWaitlisted: { ...held, position: 3 },
+  seatOffered: { ...held, endsAt: '2027-02-20T21:30:00.000Z' },
+  offerLapsed: held,
+  classLeft: held,
   classChanged: {
-    ...heldClass(language),
+    ...held,
     sessions: [
       { startsAt: '2027-03-02T15:00:00.000Z', endsAt: '2027-03-02T19:00:00.000Z' },
       { startsAt: '2027-03-04T15:00:00.000Z', endsAt: '2027-03-04T19:00:00.000Z' },
@@ -219,7 +227,7 @@ export const storyMails = (language: Language): MailData => ({
     },
   },
   classCancelled: {
-    ...heldClass(language),
+    ...held,
     reason: 'The building is closed for repairs after a water leak.',
     nextClasses: [
       {
@@ -237,7 +245,7 @@ export const storyMails = (language: Language): MailData => ({
     ],
   },
   classMessage: {
-    ...heldClass(language),
+    ...held,
     instructor: 'Marcus Reed',
     text: 'Please bring your own high-visibility vest.\nThe gate code is 4471; park behind the drill tower.',
   },
@@ -258,10 +266,11 @@ export const storyMails = (language: Language): MailData => ({
     message: 'My certificate still has my maiden name.\nWhich papers do you need to print it anew?',
     link: at('/admin/contactFormLogs'),
   },
-})
+}
+}
 
-/** One of each text message about a place in a class. */
-export const storyPlaceTexts = (language: Language) => {
-  const { seatConfirmed, seatWaitlisted, seatOffered, offerLapsed, classLeft } = storyMails(language)
-  return { seatConfirmed, seatWaitlisted, seatOffered, offerLapsed, classLeft }
+/** One of each text message. */
+export const sampleTexts = (language: Language, site: string = EXAMPLE_SITE): SmsData => {
+  const { seatConfirmed, seatWaitlisted, seatOffered, offerLapsed, classLeft } = sampleMails(language, site)
+  return { seatConfirmed, seatWaitlisted, seatOffered, offerLapsed, classLeft, phoneCode: { code: '120394' } }
 }
