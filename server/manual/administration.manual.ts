@@ -6,6 +6,7 @@ import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
 import { everybodyCalls } from './everybody.manual.ts'
+import { messageTemplateCalls } from './message-templates.manual.ts'
 import { programmeCalls } from './programme.manual.ts'
 
 export const administration: Chapter = {
@@ -13,6 +14,7 @@ export const administration: Chapter = {
   about: 'For those who run the program.',
   calls: {
     ...programmeCalls,
+    ...messageTemplateCalls,
     ...everybodyCalls,
     ...listed(FILE_RECORDS_LIST, {
       rows: 'FileRecords',

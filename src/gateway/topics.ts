@@ -8,6 +8,7 @@ export type Topic =
   | 'savedAnswers'
   | 'enrollmentRecords'
   | 'messages'
+  | 'messageTemplates'
   | 'fileRecords'
   | 'howTo'
   | 'users'

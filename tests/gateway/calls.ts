@@ -12,6 +12,7 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   savedAnswers: true,
   enrollmentRecords: true,
   messages: true,
+  messageTemplates: true,
   fileRecords: true,
   howTo: true,
   users: true,

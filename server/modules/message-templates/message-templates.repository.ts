@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { TemplateState, TemplateTexts } from '../../../src/domain/message-template.ts'
@@ -13,7 +13,7 @@ const writers = alias(users, 'writers')
 const checkers = alias(users, 'checkers')
 const enforcers = alias(users, 'enforcers')
 
-const named = ({ firstName, lastName }: typeof writers) =>
+const named = ({ firstName, lastName }: Readonly<{ firstName: SQLWrapper; lastName: SQLWrapper }>) =>
   sql<string | null>`case when ${firstName} is null then null else ${firstName} || ' ' || ${lastName} end`
 
 const isOfKind = ({ channel, template }: TemplateKind) =>

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import {
   messageTemplateList,
   putInForceBody,
+  TEMPLATE_SOURCE,
   templateDraftForm,
   templatePreview,
   templateRevisionBody,
-  templateSource,
   templateTestBody,
   templateTested,
   wholeMessageTemplate,
@@ -32,7 +32,7 @@ const params = z.object({
   template: z.enum(MESSAGE_TEMPLATES).describe('The kind of message.'),
 })
 const previewParams = params.extend({
-  source: templateSource.describe('A version by its id, or `default`: the product’s own words.'),
+  source: z.string().regex(TEMPLATE_SOURCE).describe('A version by its id, or `default`: the product’s own words.'),
   language: z.enum(LANGUAGES).describe('In which it is shown.'),
 })
 const frameParams = previewParams.extend({ mode: frameMode })

@@ -35,6 +35,7 @@ import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { onlineEnrollments, quizAttempts } from '../../platform/db/tables/learning.table.ts'
 import { listActs } from '../../platform/db/tables/list-acts.table.ts'
 import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
+import { messageTemplateVersions } from '../../platform/db/tables/message-templates.table.ts'
 import { personMerges } from '../../platform/db/tables/person-merges.table.ts'
 import { files, messageAttempts } from '../../platform/db/tables/platform.table.ts'
 import { clearedEvents, notes } from '../../platform/db/tables/quick-panel.table.ts'
@@ -120,6 +121,9 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   // Who did it.
   stays(nameChanges, nameChanges.decidedById),
   stays(messageAttempts, messageAttempts.byId),
+  stays(messageTemplateVersions, messageTemplateVersions.writtenById),
+  stays(messageTemplateVersions, messageTemplateVersions.checkedById),
+  stays(messageTemplateVersions, messageTemplateVersions.inForceById),
   stays(contactMessages, contactMessages.answeringId),
   stays(contactEntries, contactEntries.authorId),
   stays(invitations, invitations.createdById),

@@ -9,7 +9,8 @@ import { id, instant, signedUrl, version } from './common.contract.ts'
 export const OLDER_VERSIONS = 50
 
 /** What is previewed or tried: a version by its id, or the product's own words. */
-export const templateSource = z.string().check(z.regex(/^(?:default|[1-9]\d{0,8})$/))
+export const TEMPLATE_SOURCE = /^(?:default|[1-9]\d{0,8})$/
+const templateSource = z.string().check(z.regex(TEMPLATE_SOURCE))
 
 const templateText = z.object({ subject: z.string(), preview: z.string(), body: z.string() })
 const templateTexts = z.object({ en: templateText, tr: templateText, ar: templateText })

@@ -6,6 +6,7 @@ import { editorCalls } from './editor-calls.ts'
 import { findingCalls } from './finding.calls.ts'
 import { firstCalls } from './first-calls.ts'
 import { howToOfferCalls } from './how-to-offers.calls.ts'
+import { messageTemplateCalls } from './message-templates.calls.ts'
 import { personCalls } from './person-calls.ts'
 import { programmeFigureCalls } from './programme-figures.calls.ts'
 
@@ -15,6 +16,7 @@ export const calls = {
   ...deskCalls,
   ...adminCalls,
   ...contactCaseCalls,
+  ...messageTemplateCalls,
   ...personCalls,
   ...editorCalls,
   ...findingCalls,

@@ -22,6 +22,7 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     async () => (await loadPart(() => import('./person-calls.ts'))).personCalls,
     async () => (await loadPart(() => import('./editor-calls.ts'))).editorCalls,
     async () => (await loadPart(() => import('./contact-cases.calls.ts'))).contactCaseCalls,
+    async () => (await loadPart(() => import('./message-templates.calls.ts'))).messageTemplateCalls,
   ]
   const loadOffers = async () => (await loadPart(() => import('./how-to-offers.calls.ts'))).howToOfferCalls
   const loadFigures = async () => (await loadPart(() => import('./programme-figures.calls.ts'))).programmeFigureCalls

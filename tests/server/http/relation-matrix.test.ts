@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../../server/platform/db/tables/platform.table.ts'
 import { PIECE_TYPE } from '../../../src/domain/file-upload.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
+import { TEMPLATE_FIELDS } from '../../../src/domain/message-template.ts'
 import { MERGE_FIELDS } from '../../../src/domain/person-merge.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -34,6 +35,8 @@ const inviters = ['master', 'administrator'] as const
 const LESSON_READERS = ['teachesOnline', 'teachesClass', 'otherInstructor', 'master', 'administrator'] as const
 /** By a signed address alone, which a header does not stand for. */
 const addressed = [] as const
+
+const TEMPLATE = '/api/message-templates/mail/invitation'
 
 const known = (
   seen: readonly Relation[],
@@ -169,6 +172,39 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/enrollment-records/export/{exported}': known(addressed, () => '/api/enrollment-records/export/x'),
   'GET /api/messages/export/{exported}': known(addressed, () => '/api/messages/export/x'),
   'GET /api/messages/{id}': known(administrator, async (world) => `/api/messages/${await world.message()}`),
+  'GET /api/messages/{id}/frames/{mode}': known(
+    addressed,
+    async (world) => `/api/messages/${await world.message()}/frames/light`,
+  ),
+  'GET /api/message-templates/{channel}/{template}': known(administrator, () => TEMPLATE),
+  'PUT /api/message-templates/{channel}/{template}/draft': known(administrator, () => ({
+    url: `${TEMPLATE}/draft`,
+    payload: { ...recordOf(TEMPLATE_FIELDS, () => 'Hello'), revision: 999, isToCheck: false },
+  })),
+  'POST /api/message-templates/{channel}/{template}/drop-draft': known(administrator, () => ({
+    url: `${TEMPLATE}/drop-draft`,
+    payload: { revision: 999 },
+  })),
+  'POST /api/message-templates/{channel}/{template}/in-force': known(administrator, () => ({
+    url: `${TEMPLATE}/in-force`,
+    payload: { revision: 999, versionId: 1 },
+  })),
+  'POST /api/message-templates/{channel}/{template}/default': known(administrator, () => ({
+    url: `${TEMPLATE}/default`,
+    payload: { revision: 999 },
+  })),
+  'POST /api/message-templates/{channel}/{template}/tests': known(administrator, () => ({
+    url: `${TEMPLATE}/tests`,
+    payload: { source: 'default', language: 'en' },
+  })),
+  'GET /api/message-templates/{channel}/{template}/previews/{source}/{language}': known(
+    administrator,
+    () => `${TEMPLATE}/previews/default/en`,
+  ),
+  'GET /api/message-templates/{channel}/{template}/previews/{source}/{language}/{mode}': known(
+    addressed,
+    () => `${TEMPLATE}/previews/default/en/light`,
+  ),
   'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
   'GET /api/how-to-videos/export/{exported}': known(addressed, () => '/api/how-to-videos/export/x'),
   'GET /api/how-to-videos/{id}': known(administrator, async (world) => `/api/how-to-videos/${await world.howTo()}`),

@@ -23,6 +23,7 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/course-records/{id}/instructors/{userId}': 'tests/server/course-records/course-instructors.test.ts',
   'PATCH /api/course-categories/{id}': 'tests/server/vocabulary/categories.test.ts',
   'PATCH /api/saved-answers/{id}': 'tests/server/contact-cases/saved-answers.test.ts',
+  'PUT /api/message-templates/{channel}/{template}/draft': 'tests/server/message-templates/message-templates.test.ts',
   'PATCH /api/agency-records/{id}': 'tests/server/vocabulary/agencies.test.ts',
   'PATCH /api/how-to-videos/{id}': 'tests/server/how-to/how-to.test.ts',
   'PUT /api/how-to-videos/order': 'tests/server/how-to/how-to.test.ts',

@@ -51,6 +51,7 @@ const ar_auditList = {
     howTo: 'فيديو إرشادي',
     savedAnswer: 'رد محفوظ',
     message: 'رسالة',
+    messageTemplate: 'نص رسالة',
     upload: 'رفع ملف',
   },
   areas: {
@@ -75,6 +76,7 @@ const ar_auditList = {
     listView: 'طرق العرض المشتركة',
     material: 'المواد',
     message: 'الرسائل',
+    messageTemplate: 'نصوص الرسائل',
     nameChange: 'تغييرات الاسم',
     owner: 'المالكون',
     password: 'كلمات المرور',
@@ -209,6 +211,14 @@ const ar_auditList = {
     },
     message: {
       resent: 'أُعيد إرسال رسالة',
+    },
+    messageTemplate: {
+      changed: 'تغيّر نص رسالة',
+      checked: 'فُحص نص رسالة',
+      dropped: 'حُذفت مسودة نص رسالة',
+      putInForce: 'بدأ العمل بنص رسالة',
+      returned: 'عودة إلى النص الأصلي لرسالة',
+      tested: 'جُرّب نص رسالة',
     },
     nameChange: {
       approved: 'قُبل اسم آخر',

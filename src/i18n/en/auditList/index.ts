@@ -51,6 +51,7 @@ const en_auditList = {
     howTo: 'How-to video',
     savedAnswer: 'Saved answer',
     message: 'Message',
+    messageTemplate: 'Words of a message',
     upload: 'Upload',
   },
   areas: {
@@ -75,6 +76,7 @@ const en_auditList = {
     listView: 'Shared views',
     material: 'Materials',
     message: 'Messages',
+    messageTemplate: 'Words of messages',
     nameChange: 'Changes of name',
     owner: 'Owners',
     password: 'Passwords',
@@ -209,6 +211,14 @@ const en_auditList = {
     },
     message: {
       resent: 'Message sent again',
+    },
+    messageTemplate: {
+      changed: 'Words of a message changed',
+      checked: 'Words of a message checked',
+      dropped: 'Draft of a message’s words dropped',
+      putInForce: 'Words of a message put in force',
+      returned: 'Back to the product’s own words of a message',
+      tested: 'Words of a message tried',
     },
     nameChange: {
       approved: 'Another name approved',

@@ -51,6 +51,7 @@ const tr_auditList = {
     howTo: 'Nasıl yapılır videosu',
     savedAnswer: 'Hazır yanıt',
     message: 'Mesaj',
+    messageTemplate: 'Mesaj metni',
     upload: 'Yükleme',
   },
   areas: {
@@ -75,6 +76,7 @@ const tr_auditList = {
     listView: 'Paylaşılan görünümler',
     material: 'Materyaller',
     message: 'Mesajlar',
+    messageTemplate: 'Mesaj metinleri',
     nameChange: 'Ad değişiklikleri',
     owner: 'Sahipler',
     password: 'Parolalar',
@@ -209,6 +211,14 @@ const tr_auditList = {
     },
     message: {
       resent: 'Mesaj yeniden gönderildi',
+    },
+    messageTemplate: {
+      changed: 'Mesaj metni değiştirildi',
+      checked: 'Mesaj metni denetlendi',
+      dropped: 'Mesaj metni taslağı silindi',
+      putInForce: 'Mesaj metni yürürlüğe kondu',
+      returned: 'Mesajda ürünün kendi metnine dönüldü',
+      tested: 'Mesaj metni denendi',
     },
     nameChange: {
       approved: 'Yeni ad onaylandı',

@@ -22,6 +22,7 @@ export const aMessage = (more: Partial<MessageListRow>): MessageListRow => ({
   attempts: 2,
   error: '550 5.1.1 User unknown in virtual mailbox table',
   sentAt: null,
+  isTest: false,
   ...more,
 })
 
@@ -64,7 +65,9 @@ export const WHOLE_MESSAGE: WholeMessage = {
   said: {
     subject: 'TIM Training için yeni bir parola belirleyin',
     text: 'Merhaba Bora Demir,\n\nHesabınız için yeni bir parola istendi. Buradan seçin:\n\nhttps://training.example.org/auth/resetPassword?code=••••••',
+    frames: null,
   },
+  wordsVersion: null,
   attempted: [
     { at: '2026-04-01T09:30:00.000Z', outcome: 'queued', answer: null, by: null },
     { at: '2026-04-01T09:30:03.000Z', outcome: 'refused', answer: '451 4.7.1 Please come back later', by: null },
