@@ -2,6 +2,8 @@ import type { NamespaceMessagesListTranslation } from '../../i18n-types'
 
 const ar_messagesList = {
   lead: 'رسائل البريد والرسائل النصية إلى الناس: ما ينتظر، وما سُلّم، وما عاد. ولا تظهر الرموز أبدًا.',
+  parts: { label: 'أقسام هذه الصفحة', messages: 'الرسائل', templates: 'النصوص' },
+  test: 'تجربة',
   search: 'ابحث في الأسماء والعناوين وأرقام الهواتف',
   count: '{{count:لا رسائل|رسالة واحدة|رسالتان|?? رسائل|?? رسالةً|?? رسالة}}',
   emptyTitle: 'لم يُكتب شيء بعد',
@@ -37,6 +39,7 @@ const ar_messagesList = {
     stale: 'قد لا يكون هذا محدّثًا.',
     said: 'ما تقوله',
     masked: 'تظهر الرموز وما تحمله الروابط نقاطًا، ويستلمها صاحبها كاملة.',
+    own: 'بالإصدار {number:string} من نصوصكم.',
     forgotten: 'لم يعد ما قالته محفوظًا.',
     tries: 'ما جرى لها',
   },

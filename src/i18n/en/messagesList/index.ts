@@ -2,6 +2,8 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_messagesList = {
   lead: 'Emails and text messages to people: what waits, what was taken, what came back. Codes are never shown.',
+  parts: { label: 'Parts of this page', messages: 'Messages', templates: 'Words' },
+  test: 'Test',
   search: 'Search names, addresses and phone numbers',
   count: '{{count:no messages|one message|?? messages}}',
   emptyTitle: 'Nothing was written yet',
@@ -37,6 +39,7 @@ const en_messagesList = {
     stale: 'This may be out of date.',
     said: 'What it says',
     masked: 'Codes and what links carry are dots. The recipient gets them whole.',
+    own: 'Sent with version {number:string} of your words.',
     forgotten: 'What it said is no longer kept.',
     tries: 'What became of it',
   },

@@ -1,6 +1,7 @@
 import type { NamespaceMessageKindsTranslation } from '../../i18n-types'
 
 const tr_messageKinds = {
+  look: { legend: 'Görünüm', text: 'Metin', light: 'Gündüz', dark: 'Gece', frame: 'Okuyanın gördüğü haliyle mesaj' },
   channels: { mail: 'E-posta', sms: 'Kısa mesaj' },
   states: {
     queued: 'Bekliyor',

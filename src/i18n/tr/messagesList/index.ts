@@ -2,6 +2,8 @@ import type { NamespaceMessagesListTranslation } from '../../i18n-types'
 
 const tr_messagesList = {
   lead: 'Kişilere yazılan e-postalar ve kısa mesajlar: bekleyenler, ulaştırılanlar, geri dönenler. Kodlar hiçbir zaman gösterilmez.',
+  parts: { label: 'Bu sayfanın bölümleri', messages: 'Mesajlar', templates: 'Metinler' },
+  test: 'Deneme',
   search: 'Ad, adres ve telefon arayın',
   count: '{{count:mesaj yok|bir mesaj|?? mesaj}}',
   emptyTitle: 'Henüz bir şey yazılmadı',
@@ -37,6 +39,7 @@ const tr_messagesList = {
     stale: 'Bu bilgi eski olabilir.',
     said: 'Ne diyor',
     masked: 'Kodlar ve bağlantıların taşıdıkları nokta olarak görünür. Alıcı bunları bütün olarak alır.',
+    own: 'Metninizin {number:string}. sürümüyle.',
     forgotten: 'Ne dediği artık saklanmıyor.',
     tries: 'Başına gelenler',
   },
