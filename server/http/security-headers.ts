@@ -17,7 +17,7 @@ const policy = (settings: Settings, styleHashes: readonly string[] = []): string
   const beside = asked === null ? '' : ` ${asked}`
   return [
     "default-src 'self'",
-    ...(asked === null ? [] : [`connect-src 'self'${beside}`]),
+    ...(asked === null ? [] : [`connect-src 'self'${beside}`, `frame-src 'self'${beside}`]),
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

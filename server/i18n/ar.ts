@@ -1,5 +1,5 @@
-import { variableList, type TemplateProblemWords } from './template-problems.ts'
 import type { ServerTexts } from './en.ts'
+import { variableList, type TemplateProblemWords } from './template-problems.ts'
 
 export const ar: ServerTexts = {
   refusals: {

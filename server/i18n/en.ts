@@ -24,7 +24,8 @@ export const en = {
     COURSE_INCOMPLETE: 'Something is still missing before this course can be published.',
     CONTACT_CHANGED:
       'Somebody has moved or answered this message meanwhile. Close this and look at it again before you reply.',
-    MESSAGE_TEMPLATE_CHANGED: 'Somebody else has changed these words meanwhile. Nothing of yours was lost: look at theirs, then decide.',
+    MESSAGE_TEMPLATE_CHANGED:
+      'Somebody else has changed these words meanwhile. Nothing of yours was lost: look at theirs, then decide.',
     MESSAGE_TEMPLATE_UNSOUND: 'These words cannot be sent yet. Check them first: it says what is missing.',
     CONTACT_ANSWERED_BY_ANOTHER: 'Somebody else is answering this message. You can take over from them.',
     HOW_TO_CHANGED: 'Somebody else has changed this video meanwhile. Nothing of yours was saved.',

@@ -1,5 +1,5 @@
-import { variableList, type TemplateProblemWords } from './template-problems.ts'
 import type { ServerTexts } from './en.ts'
+import { variableList, type TemplateProblemWords } from './template-problems.ts'
 
 export const tr: ServerTexts = {
   refusals: {
@@ -23,7 +23,8 @@ export const tr: ServerTexts = {
     COURSE_INCOMPLETE: 'Bu eğitim yayımlanmadan önce eksik bir şey var.',
     CONTACT_CHANGED:
       'Bu arada biri bu mesajı taşıdı veya yanıtladı. Burayı kapatıp yanıtlamadan önce mesaja yeniden bakın.',
-    MESSAGE_TEMPLATE_CHANGED: 'Bu metni bu arada bir başkası değiştirdi. Yazdıklarınız kaybolmadı: onunkine bakın, sonra karar verin.',
+    MESSAGE_TEMPLATE_CHANGED:
+      'Bu metni bu arada bir başkası değiştirdi. Yazdıklarınız kaybolmadı: onunkine bakın, sonra karar verin.',
     MESSAGE_TEMPLATE_UNSOUND: 'Bu metin henüz gönderilemez. Önce denetleyin: neyin eksik olduğu söylenir.',
     CONTACT_ANSWERED_BY_ANOTHER:
       'Bu mesajı şu anda başka biri yanıtlıyor. İsterseniz onun yerine siz yanıtlayabilirsiniz.',

@@ -58,7 +58,8 @@ const rulesBroken = (
 ): readonly Pick<TemplateProblem, 'rule' | 'variables'>[] => {
   const named = namedIn(text)
   const isBody = part === 'body'
-  const having = (rule: TemplateRule, names: readonly string[]) => (names.length > 0 ? [{ rule, variables: names }] : [])
+  const having = (rule: TemplateRule, names: readonly string[]) =>
+    names.length > 0 ? [{ rule, variables: names }] : []
   const when = (rule: TemplateRule, isBroken: boolean) => (isBroken ? [{ rule, variables: [] }] : [])
   if (text.trim() === '') return [{ rule: 'empty', variables: [] }]
   return [
@@ -70,17 +71,14 @@ const rulesBroken = (
     ),
     ...having(
       'missing',
-      isBody ? [...variables].filter(([name, { isRequired }]) => isRequired && !named.includes(name)).map(([name]) => name) : [],
+      isBody
+        ? [...variables].filter(([name, { isRequired }]) => isRequired && !named.includes(name)).map(([name]) => name)
+        : [],
     ),
-    ...having(
-      'secret',
-      isBody ? [] : named.filter((name) => variables.get(name)?.isSecret),
-    ),
+    ...having('secret', isBody ? [] : named.filter((name) => variables.get(name)?.isSecret)),
     ...having(
       'notLink',
-      isBody
-        ? addressesIn(text).filter((name) => variables.has(name) && variables.get(name)?.kind !== 'link')
-        : [],
+      isBody ? addressesIn(text).filter((name) => variables.has(name) && variables.get(name)?.kind !== 'link') : [],
     ),
     ...when('noLink', isBody && channel === 'mail' && hasLinkInSentence(text)),
   ]
@@ -110,7 +108,9 @@ export const checkDraft = (kind: TemplateKind, texts: TemplateTexts): readonly T
   checkTemplate(kind, texts).filter(({ rule }) => rule === 'tooLong')
 
 /** As one value of a field, for what keeps a word for each field. Read it with `readProblems`. */
-export const problemsByField = (problems: readonly TemplateProblem[]): Readonly<Partial<Record<TemplateField, string>>> =>
+export const problemsByField = (
+  problems: readonly TemplateProblem[],
+): Readonly<Partial<Record<TemplateField, string>>> =>
   Object.fromEntries(
     [...Map.groupBy(problems, ({ field }) => field)].map(([field, ofField]) => [
       field,

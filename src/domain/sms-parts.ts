@@ -11,8 +11,6 @@ export const smsParts = (text: string): number => {
   const characters = [...text]
   const isGsm = characters.every((one) => GSM.includes(one) || GSM_TWICE.includes(one))
   const { alone, each } = isGsm ? PLACES.gsm : PLACES.unicode
-  const places = isGsm
-    ? characters.reduce((sum, one) => sum + (GSM_TWICE.includes(one) ? 2 : 1), 0)
-    : text.length
+  const places = isGsm ? characters.reduce((sum, one) => sum + (GSM_TWICE.includes(one) ? 2 : 1), 0) : text.length
   return places <= alone ? 1 : Math.ceil(places / each)
 }

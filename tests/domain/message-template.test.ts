@@ -40,7 +40,11 @@ describe('what keeps a template from being put in force', () => {
     ['a code where others read it', { preview: 'Your code: {code}' }, [['trPreview', 'secret', ['code']]]],
     ['a brace that ends nowhere', { subject: '{product' }, [['trSubject', 'brace', []]]],
     ['a button to what is no link', { body: `${SOUND.body}\n\n[Here]({role})` }, [['trBody', 'notLink', ['role']]]],
-    ['a link within a sentence', { body: `${SOUND.body}\n\nOr [here]({link}) if you like` }, [['trBody', 'noLink', []]]],
+    [
+      'a link within a sentence',
+      { body: `${SOUND.body}\n\nOr [here]({link}) if you like` },
+      [['trBody', 'noLink', []]],
+    ],
     [
       'an address that is not one of the product',
       { body: `${SOUND.body}\n\n[Here](https://example.org)` },

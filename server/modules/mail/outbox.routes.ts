@@ -24,7 +24,15 @@ const written = (
     return { subject: null, text, code: 'code' in message.data ? message.data.code : null }
   }
   const { template, recipientName, data } = message
-  const { subject, text, code } = renderMail({ template, language, name: recipientName, data, product, wording, isTest })
+  const { subject, text, code } = renderMail({
+    template,
+    language,
+    name: recipientName,
+    data,
+    product,
+    wording,
+    isTest,
+  })
   return { subject, text, code: code ?? null }
 }
 

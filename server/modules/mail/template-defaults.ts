@@ -22,7 +22,10 @@ const namingIn = (values: ReadonlyMap<string, string>) => {
     .filter(([, value]) => value !== '')
     .toSorted(([, one], [, other]) => other.length - one.length)
   const names = new Map(known.toReversed().map(([name, value]) => [value, name]))
-  const anyOf = new RegExp(known.map(([, value]) => value.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)).join('|'), 'gu')
+  const anyOf = new RegExp(
+    known.map(([, value]) => value.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)).join('|'),
+    'gu',
+  )
   return (text: string): string => withoutIsolates(text).replaceAll(anyOf, (value) => `{${names.get(value) ?? ''}}`)
 }
 

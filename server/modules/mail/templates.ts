@@ -96,9 +96,7 @@ export const renderSms = <T extends SmsTemplate>(sms: SmsToRender<T>): string =>
   const data = cleaned(sms.data)
   const { test, texts } = MESSAGE_WORDS_IN[language]
   const text = oneLine(
-    wording
-      ? fillSms(cleaned(wording), smsValues(template, data, language), product)
-      : texts[template](data, product),
+    wording ? fillSms(cleaned(wording), smsValues(template, data, language), product) : texts[template](data, product),
   )
   return isTest ? `${test} ${text}` : text
 }

@@ -103,7 +103,11 @@ export const findInState = async (
 }
 
 /** A version of this kind. */
-export const findVersion = async (query: Queryable, kind: TemplateKind, id: number): Promise<VersionRow | undefined> => {
+export const findVersion = async (
+  query: Queryable,
+  kind: TemplateKind,
+  id: number,
+): Promise<VersionRow | undefined> => {
   const [row] = await query
     .select()
     .from(messageTemplateVersions)

@@ -80,7 +80,10 @@ export const messageTemplatesRoutes =
 
     app.post(
       '/message-templates/:channel/:template/tests',
-      { config: { access, creates: true }, schema: { params, body: templateTestBody, response: { 201: templateTested } } },
+      {
+        config: { access, creates: true },
+        schema: { params, body: templateTestBody, response: { 201: templateTested } },
+      },
       async (request, reply) => {
         const kind = knownKind(request.params)
         const actor = actorOf(request)

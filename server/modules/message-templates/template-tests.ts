@@ -45,7 +45,9 @@ export const wordsOfSource = async (
   kind: TemplateKind,
   source: string,
   language: Language,
-): Promise<Readonly<{ words: TemplateText | null; versionId: number | null; number: number | null; isSound: boolean }>> => {
+): Promise<
+  Readonly<{ words: TemplateText | null; versionId: number | null; number: number | null; isSound: boolean }>
+> => {
   if (source === 'default') return { words: null, versionId: null, number: null, isSound: true }
   const { texts, id, number } = found(await findVersion(query, kind, Number(source)))
   const isSound = checkTemplate(kind, texts).every((problem) => problem.language !== language)

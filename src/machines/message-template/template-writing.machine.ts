@@ -30,7 +30,8 @@ type FormState = FormSnapshot<TemplateValues, WholeMessageTemplate>
 const isOverdue = (form: FormState): boolean =>
   form.matches('failed') && form.context.fault?.code === 'MESSAGE_TEMPLATE_CHANGED'
 
-export const templateDraftName = ({ channel, template }: TemplateKind): string => `messageTemplate ${channel} ${template}`
+export const templateDraftName = ({ channel, template }: TemplateKind): string =>
+  `messageTemplate ${channel} ${template}`
 
 /**
  * The words of one kind of message while somebody writes them. What they save of an older revision is refused, stays as

@@ -78,7 +78,11 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/message-templates/{channel}/{template}/in-force': ['admin', 'owner', 'instructor and admin'],
   'POST /api/message-templates/{channel}/{template}/default': ['admin', 'owner', 'instructor and admin'],
   'POST /api/message-templates/{channel}/{template}/tests': ['admin', 'owner', 'instructor and admin'],
-  'GET /api/message-templates/{channel}/{template}/previews/{source}/{language}': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/message-templates/{channel}/{template}/previews/{source}/{language}': [
+    'admin',
+    'owner',
+    'instructor and admin',
+  ],
   'GET /api/message-templates/{channel}/{template}/previews/{source}/{language}/{mode}': everyone,
   'GET /api/file-records': ['admin', 'owner', 'instructor and admin'],
   'GET /api/file-records/export': ['admin', 'owner', 'instructor and admin'],

@@ -25,22 +25,25 @@ const unprompted = (template: MailTemplate, language: (typeof LANGUAGES)[number]
   }[template]
 }
 
-describe.each(TEMPLATE_KINDS.map((kind) => [`${kind.channel} ${kind.template}`, kind] as const))('%s', (_name, kind) => {
-  const texts = builtInTexts(kind)
+describe.each(TEMPLATE_KINDS.map((kind) => [`${kind.channel} ${kind.template}`, kind] as const))(
+  '%s',
+  (_name, kind) => {
+    const texts = builtInTexts(kind)
 
-  it('is sound as the product words it: it can be checked and put in force unchanged', () => {
-    expect(checkTemplate(kind, texts)).toEqual([])
-  })
+    it('is sound as the product words it: it can be checked and put in force unchanged', () => {
+      expect(checkTemplate(kind, texts)).toEqual([])
+    })
 
-  it.each(LANGUAGES)('says as a template in %s what the product says itself', (language) => {
-    if (kind.channel === 'sms') {
-      const template = kind.template as SmsTemplate
-      const sms = { template, language, data: sampleTexts(language)[template], product }
-      expect(renderSms({ ...sms, wording: texts[language] })).toBe(renderSms(sms))
-      return
-    }
-    const template = kind.template as MailTemplate
-    const mail = { template, language, name: SAMPLE_NAMES[language], data: unprompted(template, language), product }
-    expect(said(renderMail({ ...mail, wording: texts[language] }))).toEqual(said(renderMail(mail)))
-  })
-})
+    it.each(LANGUAGES)('says as a template in %s what the product says itself', (language) => {
+      if (kind.channel === 'sms') {
+        const template = kind.template as SmsTemplate
+        const sms = { template, language, data: sampleTexts(language)[template], product }
+        expect(renderSms({ ...sms, wording: texts[language] })).toBe(renderSms(sms))
+        return
+      }
+      const template = kind.template as MailTemplate
+      const mail = { template, language, name: SAMPLE_NAMES[language], data: unprompted(template, language), product }
+      expect(said(renderMail({ ...mail, wording: texts[language] }))).toEqual(said(renderMail(mail)))
+    })
+  },
+)

@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
+import type { ErrorAnswer } from '../../../src/domain/contract/common.contract.ts'
 import type {
   TemplateDraftForm,
   TemplatePreview,
   WholeMessageTemplate,
 } from '../../../src/domain/contract/message-template.contract.ts'
-import type { ErrorAnswer } from '../../../src/domain/contract/common.contract.ts'
 import type { WholeMessage } from '../../../src/domain/contract/messages.list.ts'
 import { fieldsOfTexts } from '../../../src/domain/message-template.ts'
 import { TEMPLATE_KINDS } from '../../../src/domain/message-variables.ts'
@@ -50,12 +50,7 @@ const formOf = async (more: Partial<TemplateDraftForm> = {}): Promise<TemplateDr
 const save = async (more: Partial<TemplateDraftForm> = {}, as = admin) =>
   ask<WholeMessageTemplate & ErrorAnswer>('PUT', '/draft', await formOf(more), as)
 const enforce = async (versionId: number, as = admin) =>
-  ask<WholeMessageTemplate & ErrorAnswer>(
-    'POST',
-    '/in-force',
-    { revision: (await read()).revision, versionId },
-    as,
-  )
+  ask<WholeMessageTemplate & ErrorAnswer>('POST', '/in-force', { revision: (await read()).revision, versionId }, as)
 const checkedAndInForce = async (more: Partial<TemplateDraftForm>) => {
   const { body } = await save({ ...more, isToCheck: true })
   return (await enforce(body.draft?.id ?? 0)).body

@@ -2,7 +2,13 @@ import type { BaseTranslation } from '../../i18n-types'
 
 /** What messages to people are called, by what they leave and where they stand. */
 const en_messageKinds = {
-  look: { legend: 'Shown', text: 'As text', light: 'By day', dark: 'By night', frame: 'The message as its reader sees it' },
+  look: {
+    legend: 'Shown',
+    text: 'As text',
+    light: 'By day',
+    dark: 'By night',
+    frame: 'The message as its reader sees it',
+  },
   channels: { mail: 'Email', sms: 'Text message' },
   states: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', skipped: 'Left out', outbox: 'In the outbox' },
   templates: {

@@ -39,7 +39,7 @@ const tr_messagesList = {
     stale: 'Bu bilgi eski olabilir.',
     said: 'Ne diyor',
     masked: 'Kodlar ve bağlantıların taşıdıkları nokta olarak görünür. Alıcı bunları bütün olarak alır.',
-    own: 'Metninizin {number:string}. sürümüyle.',
+    own: 'Metninizin {number}. sürümüyle.',
     forgotten: 'Ne dediği artık saklanmıyor.',
     tries: 'Başına gelenler',
   },

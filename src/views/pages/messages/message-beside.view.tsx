@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { WholeMessage } from '../../../domain/contract/messages.list.ts'
-import { directionOf } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
+import { MailLook } from '../../messages/mail-look.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
@@ -15,38 +15,20 @@ import type { MessagesMachines } from './messages.props.ts'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
-  subject: css({ fontWeight: 'bold', overflowWrap: 'anywhere' }),
-  text: css({
-    padding: '3',
-    borderWidth: 'hairline',
-    borderColor: 'border',
-    borderRadius: 'inset',
-    backgroundColor: 'bg.canvas',
-    font: 'inherit',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    margin: '0',
-  }),
   quiet: css({ textStyle: 'small', color: 'fg.muted' }),
   tries: css({ display: 'grid', gap: '2', listStyle: 'none', margin: '0', padding: '0' }),
   outcome: css({ fontWeight: 'medium' }),
   answer: css({ textStyle: 'small', overflowWrap: 'anywhere' }),
 }
 
-type SaidProps = Readonly<{ said: NonNullable<WholeMessage['said']>; language: WholeMessage['language'] }>
+type SaidProps = Readonly<{ said: NonNullable<WholeMessage['said']> } & Pick<WholeMessage, 'language' | 'wordsVersion'>>
 
-const Said = ({ said: { subject, text }, language }: SaidProps) => {
+const Said = ({ said, language, wordsVersion }: SaidProps) => {
   const { whole } = useWords().messagesList
   return (
     <>
-      {subject !== null && (
-        <p className={styles.subject} lang={language} dir={directionOf(language)}>
-          {subject}
-        </p>
-      )}
-      <pre className={styles.text} lang={language} dir={directionOf(language)}>
-        {text}
-      </pre>
+      <MailLook said={said} language={language} />
+      {wordsVersion !== null && <p className={styles.quiet}>{whole.own({ number: String(wordsVersion) })}</p>}
       <p className={styles.quiet}>{whole.masked()}</p>
     </>
   )
@@ -103,7 +85,7 @@ const MessageBeside = ({ id, machine }: MessageBesideProps) => {
     <div className={styles.root}>
       {face === 'partial' && <StaleBanner onRetry={retry}>{whole.stale()}</StaleBanner>}
       <RowPart title={whole.said()}>
-        {message.said ? <Said said={message.said} language={message.language} /> : <p>{whole.forgotten()}</p>}
+        {message.said ? <Said {...message} said={message.said} /> : <p>{whole.forgotten()}</p>}
       </RowPart>
       <RowPart title={whole.tries()}>
         <Tries attempted={message.attempted} />

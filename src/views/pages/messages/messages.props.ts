@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type {
   MessageFigures,
@@ -25,4 +27,6 @@ export type MessagesProps = Readonly<{
   asked: ListAsked
   machines: MessagesMachines
   acting: Acting
+  /** Where the words of messages are. */
+  parts?: ReactNode
 }>

@@ -15,6 +15,7 @@ import { ListView } from '../../list/list.view.tsx'
 import { messageChip, templateIn } from '../../messages/message-words.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { latePart } from '../../ui/late-part.ts'
+import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
 import { MessageFigures } from './message-figures.view.tsx'
 import type { MessagesMachines, MessagesProps } from './messages.props.ts'
@@ -36,7 +37,14 @@ const columnsOf = (words: Words, formats: Formats, dates: WrittenDates) => {
   const moment = (at: string) => <time dateTime={at}>{dates.dateTime(at)}</time>
   return columnsIn(MESSAGES_LIST, {
     written: { header: columns.written(), cell: ({ createdAt }) => moment(createdAt) },
-    template: { header: columns.template(), cell: ({ template }) => templateIn(words, template) },
+    template: {
+      header: columns.template(),
+      cell: ({ template, isTest }) => (
+        <>
+          {templateIn(words, template)} {isTest && <StatusChip>{messagesList.test()}</StatusChip>}
+        </>
+      ),
+    },
     channel: { header: columns.channel(), cell: ({ channel }) => messageKinds.channels[channel]() },
     recipient: {
       header: columns.recipient(),
@@ -80,7 +88,7 @@ const besideIn = (machine: MessagesMachines['whole']) =>
   }
 
 /** Mails and text messages to people: what became of each, what it said, and the way to send it again. */
-export const MessagesPage = ({ title, asked, machines, acting }: MessagesProps) => {
+export const MessagesPage = ({ title, asked, machines, acting, parts }: MessagesProps) => {
   const words = useWords()
   const { messagesList, messageKinds } = words
   const formats = useFormats()
@@ -96,6 +104,7 @@ export const MessagesPage = ({ title, asked, machines, acting }: MessagesProps) 
   )
   return (
     <ListPage title={title} lead={messagesList.lead()} figures={<MessageFigures machine={machines.figures} />}>
+      {parts}
       <ListView
         actor={actor}
         definition={MESSAGES_LIST}
