@@ -9,6 +9,7 @@ import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.
 import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { listActLifecycle } from '../machines/lifecycle/list-act.lifecycle.ts'
+import { messageTemplateLifecycle } from '../machines/lifecycle/message-template.lifecycle.ts'
 import { nameChangeLifecycle } from '../machines/lifecycle/name-change.lifecycle.ts'
 import { registrationLifecycle } from '../machines/lifecycle/registration.lifecycle.ts'
 import { reportMailingLifecycle } from '../machines/lifecycle/report-mailing.lifecycle.ts'
@@ -64,4 +65,8 @@ export const ReportMailingLifecycle: Story = {
 }
 export const ContactCase: Story = {
   args: { machine: contactCaseLifecycle, input: { isAssigned: false, was: null } },
+}
+
+export const MessageTemplate: Story = {
+  args: { machine: messageTemplateLifecycle, input: { isSound: true } },
 }

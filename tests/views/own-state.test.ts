@@ -65,6 +65,8 @@ const IN_SIGHT = {
     'how-to/how-to-player captions',
     'pages/resources/lengths speed',
     'pages/resources/resources reader',
+    'messages/mail-look look',
+    'pages/message-templates/template-preview chosen',
   ],
   'begins a chart anew that has ended': ['pages/contact/contact sent', 'pages/profile/security/password-section round'],
   'is when any chart of those that send a form has answered': ['form/form answers'],

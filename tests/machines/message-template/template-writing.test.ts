@@ -4,7 +4,10 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 import type { WholeMessageTemplate } from '../../../src/domain/contract/message-template.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import type { TemplateKind } from '../../../src/domain/message-variables.ts'
-import { createTemplateForm, type TemplateValues } from '../../../src/machines/message-template/template-form.machine.ts'
+import {
+  createTemplateForm,
+  type TemplateValues,
+} from '../../../src/machines/message-template/template-form.machine.ts'
 import {
   createTemplateWriting,
   type TemplateWritingEvent,

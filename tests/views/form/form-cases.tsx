@@ -12,6 +12,7 @@ import type { Group } from '../../../src/domain/contract/group.contract.ts'
 import type { ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
 import type { SavedView } from '../../../src/domain/contract/list-view.contract.ts'
+import type { WholeMessageTemplate } from '../../../src/domain/contract/message-template.contract.ts'
 import type { NameChange } from '../../../src/domain/contract/name-change.contract.ts'
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
 import type { QuickNote } from '../../../src/domain/contract/quick-panel.contract.ts'
@@ -19,6 +20,8 @@ import type { ClassRecorded } from '../../../src/domain/contract/recorded-class.
 import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
 import type { WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import { FaultError, type Fault } from '../../../src/domain/fault.ts'
+import { recordOf } from '../../../src/domain/keys.ts'
+import { TEMPLATE_FIELDS } from '../../../src/domain/message-template.ts'
 import { NOTIFICATION_OPTION } from '../../../src/domain/notification-option.ts'
 import { askedIn, blankPerson } from '../../../src/domain/person-fields.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
@@ -62,6 +65,10 @@ import {
 } from '../../../src/machines/invitations/invitation-form.machine.ts'
 import type { ListViewValues } from '../../../src/machines/list-views/list-view-form.machine.ts'
 import { mailRequestMachine } from '../../../src/machines/mail-request/mail-request.machine.ts'
+import {
+  createTemplateForm,
+  type TemplateValues,
+} from '../../../src/machines/message-template/template-form.machine.ts'
 import { nameFormMachine, type NameChangeValues } from '../../../src/machines/name-change/name-change.machine.ts'
 import {
   newPasswordFormMachine,
@@ -137,6 +144,7 @@ import HowToDialog from '../../../src/views/pages/how-to/how-to-form.view.tsx'
 import { howToThat, type Kept, type Sent } from '../../../src/views/pages/how-to/story-how-to.ts'
 import { InvitationFormView } from '../../../src/views/pages/invitations/invitation-form.view.tsx'
 import { COURSES } from '../../../src/views/pages/invitations/story-invitations.ts'
+import { TemplateFormView } from '../../../src/views/pages/message-templates/template-form.view.tsx'
 import { CodeForm } from '../../../src/views/pages/profile/code-form.view.tsx'
 import { DetailsForm } from '../../../src/views/pages/profile/details/details-form.view.tsx'
 import { NameForm } from '../../../src/views/pages/profile/name/name-form.view.tsx'
@@ -231,6 +239,13 @@ const MAILING: MailingValues = {
   format: 'csv',
   language: 'en',
   recipients: 'r.cole@example.org',
+}
+
+const INVITED = { channel: 'mail', template: 'invitation' } as const
+const TEMPLATE: TemplateValues = {
+  ...recordOf(TEMPLATE_FIELDS, () => 'Come to us'),
+  revision: 3,
+  isToCheck: false,
 }
 const SENT_REPORT: SendReportValues = { name: 'Rita Cole', address: 'r.cole@example.org', note: 'As agreed.' }
 
@@ -574,6 +589,17 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const machine = savedAnswerFormMachine.provide({ actors: refused<SavedAnswerValues, SavedAnswerHeld>(fault) })
       const actor = createActor(machine, { input: { form: 'answer', values: SAVED_ANSWER } }).start()
       return <AnswerForm id="answer" actor={actor} />
+    },
+  },
+  'pages/message-templates/template-form.view.tsx': {
+    values: TEMPLATE,
+    words: ['messageTemplates', 'fieldRules'],
+    show: (fault) => {
+      const machine = createTemplateForm(INVITED).provide({
+        actors: refused<TemplateValues, WholeMessageTemplate>(fault),
+      })
+      const actor = createActor(machine, { input: { form: 'template', values: TEMPLATE } }).start()
+      return <TemplateFormView kind={INVITED} id="template" actor={actor} />
     },
   },
   'pages/reports/report-deeds.view.tsx': {
