@@ -593,6 +593,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
   },
   'pages/message-templates/template-form.view.tsx': {
     values: TEMPLATE,
+    hidden: ['revision', 'isToCheck'],
     words: ['messageTemplates', 'fieldRules'],
     show: (fault) => {
       const machine = createTemplateForm(INVITED).provide({
