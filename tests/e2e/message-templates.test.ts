@@ -19,12 +19,21 @@ const said = wordsFor('en')
 const { messageTemplates: words, messageKinds } = said
 const SUBJECT: Readonly<Record<Language, string>> = { en: 'Come and train', tr: 'Eğitime gelin', ar: 'تعال وتدرّب' }
 
+const INVITED = {
+  userType: 2,
+  firstName: 'Ada',
+  lastName: 'Bell',
+  phone: '',
+  primaryAgencyId: 0,
+  language: 'tr',
+}
+
 /** An invitation as anybody is sent one; gives the subject of its mail. */
 const invite = async (email: string): Promise<string | null> => {
   const answer = await fetch(`${installation.origin}/api/invitations`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ userType: 1, email, firstName: 'Ada', lastName: 'Bell', agencyId: null, language: 'tr' }),
+    body: JSON.stringify({ ...INVITED, email }),
   })
   expect(answer.status, await answer.text()).toBe(201)
   return subjectTo(email)
