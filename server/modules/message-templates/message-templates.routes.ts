@@ -56,7 +56,7 @@ export const messageTemplatesRoutes =
 
     app.put(
       '/message-templates/:channel/:template/draft',
-      { config, bodyLimit: 128 * 1024, schema: { params, body: templateDraftForm, ...whole } },
+      { config, schema: { params, body: templateDraftForm, ...whole } },
       (request) => templates.saveDraft(actorOf(request), request.params, request.body),
     )
 

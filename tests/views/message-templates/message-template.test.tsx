@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { WholeMessageTemplate } from '../../../src/domain/contract/message-template.contract.ts'
@@ -17,6 +17,17 @@ import {
 } from '../../../src/views/pages/message-templates/story-templates.ts'
 import { answers } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
+
+// As wide as a desk: there is no screen here.
+beforeEach(
+  () =>
+    void vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })),
+)
+afterEach(() => void vi.unstubAllGlobals())
 
 type Sent = { values: TemplateValues; about?: unknown }
 
