@@ -8,7 +8,7 @@ const PLACES = { gsm: { alone: 160, each: 153 }, unicode: { alone: 70, each: 67 
 
 /** As how many messages a text is sent and charged. */
 export const smsParts = (text: string): number => {
-  const characters = [...text]
+  const characters = Array.from(text)
   const isGsm = characters.every((one) => GSM.includes(one) || GSM_TWICE.includes(one))
   const { alone, each } = isGsm ? PLACES.gsm : PLACES.unicode
   const places = isGsm ? characters.reduce((sum, one) => sum + (GSM_TWICE.includes(one) ? 2 : 1), 0) : text.length

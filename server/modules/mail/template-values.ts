@@ -174,7 +174,7 @@ const SMS_VALUES: SmsValues = {
 type Values = ReadonlyMap<string, string>
 
 /** Only what is a variable of this kind: data may hold more. */
-const namedBy = (variables: object, values: Readonly<Record<string, unknown>>): Values =>
+const namedBy = (variables: object, values: Readonly<Record<string, string | number>>): Values =>
   new Map(Object.keys(variables).map((name) => [name, String(values[name] ?? '')]))
 
 /** What the variables of a mail stand for, in its language. `letter` is what the product's own words make of it. */

@@ -142,7 +142,7 @@ describe('a draft', () => {
       ask('PUT', '/draft', { ...form, enSubject: 'One' }),
       ask('PUT', '/draft', { ...form, enSubject: 'Other' }, other),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
   })
 
   it('is dropped with nothing but a note left', async () => {
@@ -168,7 +168,7 @@ describe('a version', () => {
     expect([back.body.inForce?.texts.en.subject, back.body.inForce?.inForceBy]).toEqual(['First', 'Grace Tanaka'])
     expect(back.body.older.map(({ number }) => number)).toEqual([2])
     const returned = await ask<WholeMessageTemplate>('POST', '/default', { revision: back.body.revision })
-    expect([returned.body.inForce, returned.body.older.map(({ number }) => number).toSorted()]).toEqual([null, [1, 2]])
+    expect([returned.body.inForce, returned.body.older.map(({ number }) => number)]).toEqual([null, expect.arrayContaining([1, 2])])
     expect((await ask('POST', '/default', { revision: returned.body.revision })).status).toBe(404)
     expect((await noted()).slice(-4)).toEqual([
       ['messageTemplate.checked', { version: 2 }],

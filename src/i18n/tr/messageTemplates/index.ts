@@ -113,7 +113,7 @@ const tr_messageTemplates = {
     role: 'rol',
     sender: 'yazan kişi',
     sessions: 'oturumlar, her biri bir satırda',
-    signInLink: 'oturum açma sayfası',
+    signInLink: 'giriş sayfası',
     subject: 'yazılan konu',
     summary: 'kısaca raporun ne olduğu',
     text: 'yazılan metin',

@@ -73,21 +73,11 @@ export const problemWords = (words: Words, formats: Formats, value: string): str
   const { rules } = words.messageTemplates
   const said = (rule: TemplateRule, variables: readonly string[], most: number): string => {
     const names = variables.map(written).join(', ')
-    switch (rule) {
-      case 'empty':
-        return rules.empty()
-      case 'tooLong':
-        return rules.tooLong({ most: formats.number(most) })
-      case 'brace':
-        return rules.brace({ names: written('name') })
-      case 'noLink':
-        return rules.noLink({ names: linkWritten(words) })
-      case 'unknown':
-      case 'missing':
-      case 'secret':
-      case 'notLink':
-        return rules[rule]({ names })
-    }
+    if (rule === 'empty') return rules.empty()
+    if (rule === 'tooLong') return rules.tooLong({ most: formats.number(most) })
+    if (rule === 'brace') return rules.brace({ names: written('name') })
+    if (rule === 'noLink') return rules.noLink({ names: linkWritten(words) })
+    return rules[rule]({ names })
   }
   return readProblems(value)
     .map(({ rule, variables, most }) => said(rule, variables, most))
