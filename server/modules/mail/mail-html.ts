@@ -81,8 +81,7 @@ const asCode = (code: string) =>
   `<p class="code" style="margin:0 0 16px;padding:12px 16px;background:#f2f4f5;border-radius:6px;font:700 22px/1.4 Consolas,Menlo,monospace;letter-spacing:1px;${BREAKS}"><bdi dir="ltr">${escape(code)}</bdi></p>`
 
 const asBlock = (block: MailBlock): string => {
-  if (block.kind === 'button') return asButton(block.link)
-  if (block.kind === 'link') return asLink(block.link)
+  if ('link' in block) return block.kind === 'button' ? asButton(block.link) : asLink(block.link)
   const said = { text: paragraph, quiet, code: asCode }
   return said[block.kind](block.text)
 }

@@ -5,7 +5,11 @@ import type { NamedVersion } from './message-templates.repository.ts'
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** A version as it is shown. */
-export const presentVersion = ({ channel: _channel, template: _template, ...version }: NamedVersion): TemplateVersion => ({
+export const presentVersion = ({
+  channel: _channel,
+  template: _template,
+  ...version
+}: NamedVersion): TemplateVersion => ({
   ...version,
   writtenAt: version.writtenAt.toISOString(),
   checkedAt: instantOf(version.checkedAt),

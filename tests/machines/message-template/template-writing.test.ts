@@ -148,6 +148,8 @@ test('takes every state and transition', () => {
     { type: 'theirs.taken' },
   ]
   const unread = { kind: 'offline' } as const
+  const snapshot = { matches: () => true, context: { fault: LATE.fault } }
+  const overdue = { type: 'xstate.snapshot.form' as const, snapshot }
   expectEveryPath(createTemplateWriting(KIND), {
     inputs: [undefined],
     events: [
@@ -163,7 +165,7 @@ test('takes every state and transition', () => {
       failed('watchTopics', unread),
       done('dropDraft', undefined),
       failed('dropDraft', unread),
-      { type: 'xstate.snapshot.form', snapshot: { matches: () => true, context: { fault: LATE.fault } } },
+      overdue,
     ],
   })
 })

@@ -168,7 +168,10 @@ describe('a version', () => {
     expect([back.body.inForce?.texts.en.subject, back.body.inForce?.inForceBy]).toEqual(['First', 'Grace Tanaka'])
     expect(back.body.older.map(({ number }) => number)).toEqual([2])
     const returned = await ask<WholeMessageTemplate>('POST', '/default', { revision: back.body.revision })
-    expect([returned.body.inForce, returned.body.older.map(({ number }) => number)]).toEqual([null, expect.arrayContaining([1, 2])])
+    expect([returned.body.inForce, returned.body.older.map(({ number }) => number)]).toEqual([
+      null,
+      expect.arrayContaining([1, 2]),
+    ])
     expect((await ask('POST', '/default', { revision: returned.body.revision })).status).toBe(404)
     expect((await noted()).slice(-4)).toEqual([
       ['messageTemplate.checked', { version: 2 }],
