@@ -108,7 +108,7 @@ export const createMessageTemplates = (platform: Platform) => {
     const problems = (isToCheck ? checkTemplate : checkDraft)(kind, texts)
     if (problems.length === 0) return
     throw fieldRefused(
-      ...Object.entries(Object.groupBy(problems, ({ field }) => field)).map(([field, ofField = []]) => ({
+      ...Object.entries(Object.groupBy(problems, ({ field }) => field)).map(([field, ofField]) => ({
         field,
         message: ofField.map(({ rule, variables, most }) => said[rule](variables, most)).join(' '),
       })),
