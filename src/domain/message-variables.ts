@@ -151,7 +151,7 @@ export type OwnVariable<Channel extends MessageChannel, Kind extends keyof Own[C
   string
 
 /** Every variable that there is: each has words. */
-export type VariableName = (NameIn<Own['mail']> | NameIn<Own['sms']> | keyof typeof EVERY_MAIL) & string
+export type VariableName = NameIn<Own['mail']> | NameIn<Own['sms']> | keyof typeof EVERY_MAIL
 
 /** A kind of message as it leaves: what a template is of. */
 export type TemplateKind = Readonly<{ channel: MessageChannel; template: MessageTemplate }>

@@ -150,7 +150,7 @@ test('takes every state and transition', () => {
   const unread = { kind: 'offline' } as const
   const snapshot = { matches: () => true, context: { fault: LATE.fault } }
   const overdue = { type: 'xstate.snapshot.form' as const, snapshot }
-  expectEveryPath(createTemplateWriting(KIND), {
+  const { missedStates } = expectEveryPath(createTemplateWriting(KIND), {
     inputs: [undefined],
     events: [
       ...events,
@@ -168,4 +168,5 @@ test('takes every state and transition', () => {
       overdue,
     ],
   })
+  expect(missedStates).toEqual([])
 })

@@ -64,11 +64,12 @@ export const aTemplate = (more: Partial<WholeMessageTemplate> = {}): WholeMessag
   ...more,
 })
 
-export const KINDS: readonly MessageTemplateRow[] = TEMPLATE_KINDS.map((kind) => ({
-  ...kind,
-  inForce: kind.template === 'invitation' ? { number: 2, at: '2026-03-01T10:00:00.000Z', by: 'Ines Aydin' } : null,
+export const KINDS: readonly MessageTemplateRow[] = TEMPLATE_KINDS.map(({ channel, template }) => ({
+  channel,
+  template,
+  inForce: template === 'invitation' ? { number: 2, at: '2026-03-01T10:00:00.000Z', by: 'Ines Aydin' } : null,
   draft:
-    kind.template === 'passwordReset' ? { state: 'draft', at: '2026-03-02T10:00:00.000Z', by: 'Grace Tanaka' } : null,
+    template === 'passwordReset' ? { state: 'draft', at: '2026-03-02T10:00:00.000Z', by: 'Grace Tanaka' } : null,
 }))
 
 const PREVIEW: TemplatePreview = {
