@@ -92,14 +92,13 @@ export const checkTemplate = (kind: TemplateKind, texts: TemplateTexts): readonl
   const variables: Variables = variablesOf(kind) ?? new Map()
   return LANGUAGES.flatMap((language) =>
     TEMPLATE_PARTS[kind.channel].flatMap((part) =>
-      rulesBroken(kind, part, texts[language], variables).map(
-        (broken): TemplateProblem =>
-          Object.assign(broken, {
-            field: templateField(language, part),
-            language,
-            part,
-            most: TEMPLATE_LIMITS[kind.channel][part],
-          }),
+      rulesBroken(kind, part, texts[language], variables).map((broken): TemplateProblem =>
+        Object.assign(broken, {
+          field: templateField(language, part),
+          language,
+          part,
+          most: TEMPLATE_LIMITS[kind.channel][part],
+        }),
       ),
     ),
   )

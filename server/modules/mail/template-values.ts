@@ -157,6 +157,11 @@ const MAIL_VALUES: MailValues = {
     link,
     validity: letter.validity ?? '',
   }),
+  reportMailingStopped: ({ link }, { letter }) => ({
+    opening: letter.paragraphs[0] ?? '',
+    reason: letter.paragraphs[1] ?? '',
+    link,
+  }),
 }
 
 const SMS_VALUES: SmsValues = {

@@ -38,19 +38,21 @@ const of = (template: string, channel = 'mail') => {
 }
 beforeEach(() => of('invitation'))
 
-const ask = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, as = admin) => {
+/** Whatever it is that is answered. */
+type Answer = WholeMessageTemplate & ErrorAnswer & TemplatePreview & Readonly<{ messageId: number; to: string }>
+
+const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, as = admin) => {
   const answer = await server.call({ method, url: `${url}${path}`, as, ...(payload && { payload }) })
-  return { status: answer.statusCode, body: answer.json<T>() }
+  return { status: answer.statusCode, body: answer.json<Answer>() }
 }
-const read = async (as = admin) => (await ask<WholeMessageTemplate>('GET', '', undefined, as)).body
+const read = async (as = admin) => (await ask('GET', '', undefined, as)).body
 const formOf = async (more: Partial<TemplateDraftForm> = {}): Promise<TemplateDraftForm> => {
   const { builtIn, revision } = await read()
   return { ...fieldsOfTexts(builtIn), revision, isToCheck: false, ...more }
 }
-const save = async (more: Partial<TemplateDraftForm> = {}, as = admin) =>
-  ask<WholeMessageTemplate & ErrorAnswer>('PUT', '/draft', await formOf(more), as)
+const save = async (more: Partial<TemplateDraftForm> = {}, as = admin) => ask('PUT', '/draft', await formOf(more), as)
 const enforce = async (versionId: number, as = admin) =>
-  ask<WholeMessageTemplate & ErrorAnswer>('POST', '/in-force', { revision: (await read()).revision, versionId }, as)
+  ask('POST', '/in-force', { revision: (await read()).revision, versionId }, as)
 const checkedAndInForce = async (more: Partial<TemplateDraftForm>) => {
   const { body } = await save({ ...more, isToCheck: true })
   return (await enforce(body.draft?.id ?? 0)).body
@@ -129,7 +131,7 @@ describe('a draft', () => {
     of('offerLapsed')
     const seen = await formOf({ enSubject: 'Mine' })
     await save({ enSubject: 'Theirs' }, other)
-    const late = await ask<ErrorAnswer>('PUT', '/draft', seen)
+    const late = await ask('PUT', '/draft', seen)
     expect([late.status, late.body.error.code]).toEqual([409, 'MESSAGE_TEMPLATE_CHANGED'])
     const { draft } = await read()
     expect([draft?.texts.en.subject, draft?.writtenBy]).toEqual(['Theirs', 'Grace Tanaka'])
@@ -148,7 +150,7 @@ describe('a draft', () => {
   it('is dropped with nothing but a note left', async () => {
     of('roleGranted')
     const { body } = await save()
-    const dropped = await ask<WholeMessageTemplate>('POST', '/drop-draft', { revision: body.revision })
+    const dropped = await ask('POST', '/drop-draft', { revision: body.revision })
     expect([dropped.status, dropped.body.draft, dropped.body.older]).toEqual([200, null, []])
     expect((await ask('POST', '/drop-draft', { revision: dropped.body.revision })).status).toBe(404)
   })
@@ -167,7 +169,7 @@ describe('a version', () => {
     const back = await enforce(first.inForce?.id ?? 0, other)
     expect([back.body.inForce?.texts.en.subject, back.body.inForce?.inForceBy]).toEqual(['First', 'Grace Tanaka'])
     expect(back.body.older.map(({ number }) => number)).toEqual([2])
-    const returned = await ask<WholeMessageTemplate>('POST', '/default', { revision: back.body.revision })
+    const returned = await ask('POST', '/default', { revision: back.body.revision })
     expect([returned.body.inForce, returned.body.older.map(({ number }) => number)]).toEqual([
       null,
       expect.arrayContaining([1, 2]),
@@ -239,7 +241,7 @@ describe('what is sent', () => {
 describe('a test', () => {
   it('goes to oneself, says that it is one, and keeps what it said', async () => {
     const { body } = await save({ enSubject: 'Do come', isToCheck: true })
-    const tested = await ask<{ messageId: number; to: string }>('POST', '/tests', {
+    const tested = await ask('POST', '/tests', {
       source: String(body.draft?.id),
       language: 'en',
     })
@@ -260,7 +262,7 @@ describe('a test', () => {
 
   it('is of no unfinished words, and of nobody’s unproven phone', async () => {
     const { body } = await save({ trBody: 'Half' })
-    const test = (source: string, language: string) => ask<ErrorAnswer>('POST', '/tests', { source, language })
+    const test = (source: string, language: string) => ask('POST', '/tests', { source, language })
     const source = String(body.draft?.id)
     expect((await test(source, 'tr')).body.error.code).toBe('MESSAGE_TEMPLATE_UNSOUND')
     expect((await test(source, 'en')).status).toBe(201)
@@ -270,7 +272,7 @@ describe('a test', () => {
   })
 
   it('is not sent again with another code', async () => {
-    const tested = await ask<{ messageId: number }>('POST', '/tests', { source: 'default', language: 'en' })
+    const tested = await ask('POST', '/tests', { source: 'default', language: 'en' })
     await server.platform.jobs.drain()
     const acts = acting(server, admin)
     const act = await acts.run('/messages', 'resend', { selection: some(tested.body.messageId) })
@@ -279,8 +281,7 @@ describe('a test', () => {
 })
 
 describe('a preview', () => {
-  const preview = async (source: string, language = 'ar') =>
-    (await ask<TemplatePreview>('GET', `/previews/${source}/${language}`)).body
+  const preview = async (source: string, language = 'ar') => (await ask('GET', `/previews/${source}/${language}`)).body
 
   it('is shown as it would be sent, in a frame where nothing runs', async () => {
     const { frames, subject, text } = await preview('default')

@@ -68,8 +68,7 @@ export const KINDS: readonly MessageTemplateRow[] = TEMPLATE_KINDS.map(({ channe
   channel,
   template,
   inForce: template === 'invitation' ? { number: 2, at: '2026-03-01T10:00:00.000Z', by: 'Ines Aydin' } : null,
-  draft:
-    template === 'passwordReset' ? { state: 'draft', at: '2026-03-02T10:00:00.000Z', by: 'Grace Tanaka' } : null,
+  draft: template === 'passwordReset' ? { state: 'draft', at: '2026-03-02T10:00:00.000Z', by: 'Grace Tanaka' } : null,
 }))
 
 const PREVIEW: TemplatePreview = {

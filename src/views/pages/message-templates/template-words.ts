@@ -60,6 +60,7 @@ export const AREA_OF: Readonly<Record<MessageTemplate, TemplateArea>> = {
   contactReply: 'written',
   contactMessage: 'written',
   reportReady: 'written',
+  reportMailingStopped: 'written',
 }
 
 /** A variable as it is written in a text, whichever way the words around it run. */
