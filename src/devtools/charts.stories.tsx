@@ -54,6 +54,7 @@ import { createListMachine } from '../machines/list/list.machine.ts'
 import { mailRequestMachine } from '../machines/mail-request/mail-request.machine.ts'
 import { materialUploadMachine } from '../machines/materials/material-upload.machine.ts'
 import { menuSearchMachine } from '../machines/menu-search/menu-search.machine.ts'
+import { createTemplateWriting } from '../machines/message-template/template-writing.machine.ts'
 import { nameChangeMachine, nameFormMachine } from '../machines/name-change/name-change.machine.ts'
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationChoiceMachine } from '../machines/notification-choice/notification-choice.machine.ts'
@@ -263,6 +264,9 @@ export const ClassRecording: Story = { args: { machine: classRecordingMachine, i
 export const ClassPlanning: Story = { args: { machine: classPlanningMachine, input: { from: null } } }
 export const Series: Story = {
   args: { machine: seriesMachine, input: { classId: 7, values: FIRST_SERIES } },
+}
+export const TemplateWriting: Story = {
+  args: { machine: createTemplateWriting({ channel: 'mail', template: 'invitation' }), input: undefined },
 }
 export const ClashWatch: Story = { args: { machine: clashWatchMachine, input: undefined } }
 export const ClassDesk: Story = {
