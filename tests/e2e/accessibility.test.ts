@@ -4,6 +4,7 @@ import { certificates } from '../../server/demo/content/certificates.ts'
 import type { CertificateSource } from '../../server/demo/content/programme.types.ts'
 import { GOAL_QUERY } from '../../src/domain/goal.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { inTurn } from '../support/long.ts'
 import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
@@ -100,18 +101,23 @@ test('every route that has a page is among those that are looked at', () => {
   expect(Object.keys(PAGES).toSorted()).toEqual(WRITTEN_ROUTES.filter((route) => !THROUGH.includes(route)).toSorted())
 })
 
-for (const language of LANGUAGES) {
-  test(`axe finds nothing on any page in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
-    for (const person of new Set(PATHS.map(([, who]) => who))) {
+// What follows begins in one of the languages, in the long run in all.
+for (const [place, person] of [...new Set(PATHS.map(([, who]) => who))].entries()) {
+  for (const language of inTurn(LANGUAGES, place)) {
+    test(`axe finds nothing on any page of ${person ?? 'a guest'} in ${language}, and nothing scrolls sideways`, async ({
+      browser,
+    }) => {
       await see(browser, language, person, async (page) => {
         for (const [path] of PATHS.filter(([, who]) => who === person)) {
           await open(page, path)
           await expectAccessible(page, path)
         }
       })
-    }
-  })
+    })
+  }
+}
 
+for (const language of inTurn(LANGUAGES, 1)) {
   test(`axe finds nothing on the welcome in ${language}`, async ({ browser }) => {
     const token = await newcomerTokenOf(installation.origin, NEWCOMER[language])
     const context = await openBrowser(browser, installation.origin, { language, token })
@@ -121,7 +127,9 @@ for (const language of LANGUAGES) {
     await expectAccessible(page, 'the welcome')
     await context.close()
   })
+}
 
+for (const language of inTurn(LANGUAGES, 2)) {
   test(`axe finds nothing on what a guest sees, in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
     await see(browser, language, null, async (page, words) => {
       const { verification, account, enrollment } = words
@@ -168,7 +176,9 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, '/demo/outbox with an open message')
     })
   })
+}
 
+for (const language of inTurn(LANGUAGES, 3)) {
   test(`axe finds nothing on a student's pages in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
     await see(browser, language, 'student' satisfies Person, async (page, { dashboard, homeWaiting }) => {
       await open(page, '/home')
@@ -200,7 +210,9 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, '/student/dash with a course under way')
     })
   })
+}
 
+for (const language of inTurn(LANGUAGES, 4)) {
   test(`axe finds nothing on a lesson and its quiz in ${language}, and nothing scrolls sideways`, async ({
     browser,
   }) => {

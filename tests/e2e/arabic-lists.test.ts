@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
 import { listScreens, type ListScreens } from './support/list-screens.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { open, openBrowser, tokenOf, visitsOf } from './support/visitor.ts'
 
 let installation: Installation
 let screens: ListScreens
@@ -14,11 +14,9 @@ test.afterAll(() => installation.stop())
 
 test('a line that is cut is cut between words of Arabic, whose letters are joined', async ({ browser }) => {
   let lines = 0
+  const visits = visitsOf(browser, installation.origin, { options: { viewport: { width: 1440, height: 900 } } })
   for (const { person, path } of Object.values(screens).flatMap((some) => some ?? [])) {
-    const token = await tokenOf(installation.origin, person)
-    const options = { viewport: { width: 1440, height: 900 } }
-    const context = await openBrowser(browser, installation.origin, { token, language: 'ar', options })
-    const page = await context.newPage()
+    const page = await visits.pageOf(person, 'ar')
     await open(page, path)
     await page.locator('[data-row]').first().waitFor()
     const seen = await page.locator('[data-row] :is(th, td)').evaluateAll((cells) => {
@@ -48,8 +46,8 @@ test('a line that is cut is cut between words of Arabic, whose letters are joine
     })
     expect.soft({ path, torn: seen.torn }).toEqual({ path, torn: [] })
     lines += seen.cuts
-    await context.close()
   }
+  await visits.leave()
   // Or nothing was looked at.
   expect(lines).toBeGreaterThan(10)
 })

@@ -3,7 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 import { isLong } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { open, visitsOf } from './support/visitor.ts'
 
 const ROLES = ['student', 'instructor', 'coordinator', 'admin', 'master', 'owner'] as const
 const EXAMPLES = Object.values(PAGES)
@@ -33,17 +33,18 @@ const readsOf = async (page: Page, path: string): Promise<readonly string[]> => 
   const underWay = new Set<Request>()
   const isRead = (request: Request) =>
     request.method() === 'GET' && ['fetch', 'xhr'].includes(request.resourceType()) && request.url().includes('/api/')
-  page.on('request', (request) => {
+  const begin = (request: Request) => {
     if (!isRead(request)) return
     reads.push(decodeURIComponent(request.url().slice(installation.origin.length)))
     underWay.add(request)
-  })
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
+  }
+  const end = (request: Request) => underWay.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await open(page, path)
   await page.waitForLoadState('networkidle')
   if (!WAITING.has(path)) await expect(page.locator('.skeleton, .spinner, [aria-busy="true"]')).toHaveCount(0)
   await expect.poll(() => underWay.size).toBe(0)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   return reads
 }
 
@@ -51,18 +52,16 @@ const repeated = (reads: readonly string[]) => reads.filter((read, at) => reads.
 
 for (const person of new Set([...EXAMPLES.map((page) => page.person), ...ROLES])) {
   test(`no page asks the same twice when ${person ?? 'a guest'} opens it`, async ({ browser }) => {
-    const token = person === null ? undefined : await tokenOf(installation.origin, person)
-    const context = await openBrowser(browser, installation.origin, { token })
+    const visits = visitsOf(browser, installation.origin)
+    const page = await visits.pageOf(person)
     let asked = 0
     for (const path of ofPerson(person)) {
-      const page = await context.newPage()
       const reads = await readsOf(page, path)
       asked += reads.length
       expect.soft(repeated(reads), path).toEqual([])
-      await page.close()
     }
     // Otherwise nothing was seen of it.
     expect(asked).toBeGreaterThan(0)
-    await context.close()
+    await visits.leave()
   })
 }

@@ -5,7 +5,7 @@ import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { tabTo } from './support/keyboard.ts'
 import { listScreens, type ListScreens } from './support/list-screens.ts'
-import { inOwnFonts, open, openBrowser, tokenOf } from './support/visitor.ts'
+import { inOwnFonts, open, openBrowser, tokenOf, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -49,13 +49,12 @@ const measure = (page: Page) =>
 
 for (const language of LANGUAGES) {
   test(`a list on a desk has a line a row, and many of them in sight: ${language}`, async ({ browser }) => {
+    const visits = visitsOf(browser, installation.origin, { options: { viewport: DESK } })
     for (const [place, { person, path, isPart = false }] of Object.values(screens)
       .flatMap((some) => some ?? [])
       .entries()) {
       if (!inTurn(LANGUAGES, place).includes(language)) continue
-      const token = await tokenOf(installation.origin, person)
-      const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
-      const page = await context.newPage()
+      const page = await visits.pageOf(person, language)
       await open(page, path)
       await inOwnFonts(page)
       await page.locator(LIST).locator('tbody tr').first().waitFor()
@@ -63,8 +62,8 @@ for (const language of LANGUAGES) {
       expect.soft({ path, ...seen }).toEqual({ path, heights: [ROW_HEIGHT], cut: [], unlinked: 0, menusAside: 0 })
       if (!isPart)
         expect.soft(inSight, `rows in sight of ${path}`).toBeGreaterThanOrEqual(Math.min(rows, ROWS_IN_SIGHT))
-      await context.close()
     }
+    await visits.leave()
   })
 }
 
@@ -276,11 +275,10 @@ test('rows are 52 px high where somebody likes that, on each list and after a re
 })
 
 test('the students of an instructor are on a desk with all their columns, in every language', async ({ browser }) => {
-  const token = await tokenOf(installation.origin, 'instructor')
+  const visits = visitsOf(browser, installation.origin, { options: { viewport: DESK } })
   for (const { path } of screens['studentEnrollments'] ?? []) {
     for (const language of LANGUAGES) {
-      const context = await openBrowser(browser, installation.origin, { token, language, options: { viewport: DESK } })
-      const page = await context.newPage()
+      const page = await visits.pageOf('instructor', language)
       await open(page, path)
       await inOwnFonts(page)
       await page.getByRole('rowheader').first().waitFor()
@@ -289,7 +287,7 @@ test('the students of an instructor are on a desk with all their columns, in eve
         return frame ? frame.scrollWidth - frame.clientWidth : Infinity
       })
       expect.soft({ path, language, hidden }).toEqual({ path, language, hidden: 0 })
-      await context.close()
     }
   }
+  await visits.leave()
 })

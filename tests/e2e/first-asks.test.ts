@@ -1,8 +1,8 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Page, type Request, type Route } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
-import { openBrowser, tokenOf } from './support/visitor.ts'
+import { visitsOf } from './support/visitor.ts'
 
 let installation: Installation
 
@@ -27,39 +27,41 @@ const asksOf = async (path: string): Promise<readonly string[]> => {
 /** One student or other is signed in. */
 const asOf = (path: string) => path.replace(/\/students\/\d+\//, '/students/{student}/')
 
-/** How often a page asks what until it is there and quiet, where its first calls are made early and where they are not. */
-const callsOf = async (browser: Browser, path: string, token: string, isEarly: boolean) => {
-  const context = await openBrowser(browser, installation.origin, { token })
-  const page = await context.newPage()
-  if (!isEarly) {
-    await page.route(path, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('"asks":[', '"unasked":[') })
-    })
-  }
+/** How often a page asks what until it is there and quiet. */
+const callsOf = async (page: Page, path: string) => {
   const calls = new Map<string, number>()
-  page.on('request', (request) => {
+  const count = (request: Request) => {
     const { pathname, search } = new URL(request.url())
     const call = asOf(pathname + search)
     if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') calls.set(call, (calls.get(call) ?? 0) + 1)
-  })
+  }
+  page.on('request', count)
   await page.goto(path)
   await page.locator('html[data-ready]:not([data-session])').waitFor()
   await page.locator('main h1').first().waitFor()
   await expect(page.locator('main').locator('.skeleton, .spinner')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  await context.close()
+  page.off('request', count)
   return calls
 }
 
+/** A document that names nothing to be asked early. */
+const unasked = async (route: Route) => {
+  const answer = await route.fetch()
+  await route.fulfill({ response: answer, body: (await answer.text()).replace('"asks":[', '"unasked":[') })
+}
+
 test('what is asked early is what a page asks, and nothing is asked twice for it', async ({ browser }) => {
+  const visits = visitsOf(browser, installation.origin)
   for (const { path, person } of [...Object.values(PAGES), HOME_OF_A_STUDENT]) {
     if (person === null) continue
-    const token = await tokenOf(installation.origin, person)
     const asks = await asksOf(path)
     expect.soft(asks, `${path} asks early`).toContain('/api/auth/me')
-    const alone = await callsOf(browser, path, token, false)
-    const early = await callsOf(browser, path, token, true)
+    const page = await visits.pageOf(person)
+    await page.route(path, unasked)
+    const alone = await callsOf(page, path)
+    await page.unroute(path, unasked)
+    const early = await callsOf(page, path)
     expect
       .soft(
         asks.filter((ask) => !alone.has(ask)),
@@ -69,4 +71,5 @@ test('what is asked early is what a page asks, and nothing is asked twice for it
     for (const [call, count] of early)
       expect.soft(count, `${call} on ${path}`).toBeLessThanOrEqual(alone.get(call) ?? 1)
   }
+  await visits.leave()
 })

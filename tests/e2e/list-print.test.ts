@@ -1,8 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
-import { listScreens, type ListScreen, type ListScreens } from './support/list-screens.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { listScreens, type ListScreens } from './support/list-screens.ts'
+import { open, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const { lists, studentEnrollments } = wordsFor('en')
@@ -17,14 +17,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
-const print = async (
-  browser: Browser,
-  { person, path }: ListScreen,
-  options: { colorScheme?: 'dark' } = {},
-): Promise<{ page: Page; close: () => Promise<void> }> => {
-  const token = await tokenOf(installation.origin, person)
-  const context = await openBrowser(browser, installation.origin, { token, options })
-  const page = await context.newPage()
+const print = async (page: Page, path: string): Promise<void> => {
+  await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, path)
   await page.locator('[data-row]').first().waitFor()
@@ -32,14 +26,12 @@ const print = async (
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(page.getByText(lists.printed({ when: '' }).trim(), { exact: false }).first()).toBeVisible()
-  return { page, close: () => context.close() }
 }
 
 test('a list on paper is a table with a head on every page, without what can be pressed', async ({ browser }) => {
-  const { page, close } = await print(browser, {
-    person: 'instructor',
-    path: '/instructor/student-enrollments?perPage=50',
-  })
+  const visits = visitsOf(browser, installation.origin)
+  const page = await visits.pageOf('instructor')
+  await print(page, '/instructor/student-enrollments?perPage=50')
   const head = page.locator('main thead')
   await expect(head).toBeVisible()
   expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group')
@@ -49,7 +41,7 @@ test('a list on paper is a table with a head on every page, without what can be 
   // What a head orders by is its name.
   await expect(page.locator('button:visible:not(thead *)')).toHaveCount(0)
   await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
-  await close()
+  await visits.leave()
 })
 
 test('a page that is a list prints its titles and the list, and which one where it has several', async ({
@@ -60,8 +52,10 @@ test('a page that is a list prints its titles and the list, and which one where 
     ['/instructor/student-enrollments?delivery=inPerson', [studentEnrollments.inPerson()]],
   ])
   const those = Object.values(screens).flatMap((some) => (some ?? []).filter(({ isPart = false }) => !isPart))
-  for (const screen of those) {
-    const { page, close } = await print(browser, screen)
+  const visits = visitsOf(browser, installation.origin)
+  for (const { person, path } of those) {
+    const page = await visits.pageOf(person)
+    await print(page, path)
     const beside = await page.locator('main').evaluate((main) => {
       const said: string[] = []
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -74,22 +68,20 @@ test('a page that is a list prints its titles and the list, and which one where 
       }
       return said
     })
-    expect.soft({ path: screen.path, beside }).toEqual({ path: screen.path, beside: tabs.get(screen.path) ?? [] })
-    await close()
+    expect.soft({ path, beside }).toEqual({ path, beside: tabs.get(path) ?? [] })
   }
+  await visits.leave()
 })
 
 test('a page that is read in the dark is printed on white, also where backgrounds are', async ({ browser }) => {
-  const { page, close } = await print(
-    browser,
-    { person: 'instructor', path: '/instructor/dash' },
-    { colorScheme: 'dark' },
-  )
+  const visits = visitsOf(browser, installation.origin, { options: { colorScheme: 'dark' } })
+  const page = await visits.pageOf('instructor')
+  await print(page, '/instructor/dash')
   const grounds = await page
     .locator('main, main [data-palette]')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const dark = [canvas, ...grounds].filter((colour) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(colour))
   expect(dark).toEqual([])
-  await close()
+  await visits.leave()
 })

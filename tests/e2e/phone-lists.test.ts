@@ -9,7 +9,7 @@ import type { ListDefinition } from '../../src/domain/list.ts'
 import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { listScreens, type ListScreen, type ListScreens } from './support/list-screens.ts'
-import { inOwnFonts, open, openBrowser, tokenOf } from './support/visitor.ts'
+import { inOwnFonts, open, visitsOf, type Visits } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 /** A phone, the narrowest screen that is served, another direction, and the largest text there is. */
@@ -114,33 +114,30 @@ const measure = (page: Page) =>
     }
   }, TARGET)
 
-const phoneOf = (browser: Browser, token: string, { width, language, scale }: (typeof LOOKS)[number]) =>
-  openBrowser(browser, installation.origin, {
-    token,
-    language,
+const phonesOf = (browser: Browser, { width, scale }: (typeof LOOKS)[number]) =>
+  visitsOf(browser, installation.origin, {
     held: { fontScale: String(scale) },
     options: { viewport: { width, height: 844 }, hasTouch: true, isMobile: true },
   })
 
-const see = async (browser: Browser, { person, path }: ListScreen, look: (typeof LOOKS)[number]) => {
-  const token = await tokenOf(installation.origin, person)
-  const context = await phoneOf(browser, token, look)
-  const page = await context.newPage()
+const see = async (phones: Visits, { person, path }: ListScreen, language: Language): Promise<Page> => {
+  const page = await phones.pageOf(person, language)
   await open(page, path)
   await inOwnFonts(page)
   await page.locator('main li button[aria-expanded]').first().waitFor()
-  return { page, close: () => context.close() }
+  return page
 }
 
 for (const look of LOOKS) {
   test(`a list on a phone has two lines a row and begins early: ${look.width} px, ${look.language}, text ${look.scale}`, async ({
     browser,
   }) => {
+    const phones = phonesOf(browser, look)
     for (const [place, screen] of Object.values(screens)
       .flatMap((some) => some ?? [])
       .entries()) {
       if (!inTurn(LOOKS, place, 2).includes(look)) continue
-      const { page, close } = await see(browser, screen, look)
+      const page = await see(phones, screen, look.language)
       const { rows, highest, first, isCut, wider, small, stubs } = await measure(page)
       expect
         // The largest text may cut a status: its row opens the whole of it.
@@ -150,16 +147,15 @@ for (const look of LOOKS) {
       if (!screen.isPart) {
         expect.soft(first, `the first row of ${screen.path}`).toBeLessThanOrEqual(ROWS_BEGIN * look.scale)
       }
-      await close()
     }
+    await phones.leave()
   })
 }
 
 test('the first person of a roster is in sight early, on each of these screens', async ({ browser }) => {
   for (const look of LOOKS) {
-    const token = await tokenOf(installation.origin, 'instructor')
-    const context = await phoneOf(browser, token, look)
-    const page = await context.newPage()
+    const phones = phonesOf(browser, look)
+    const page = await phones.pageOf('instructor', look.language)
     await open(page, '/instructor/roster/7')
     await inOwnFonts(page)
     const first = page.locator('main li', { has: page.locator('button[aria-pressed]') }).first()
@@ -168,18 +164,15 @@ test('the first person of a roster is in sight early, on each of these screens',
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect.soft({ look, wider }).toEqual({ look, wider: 0 })
     expect.soft(top, JSON.stringify(look)).toBeLessThanOrEqual(ROWS_BEGIN * look.scale)
-    await context.close()
+    await phones.leave()
   }
 })
 
 test('what a table tells and offers of a row, its two lines open on a phone', async ({ browser }) => {
+  const desks = visitsOf(browser, installation.origin, { options: { viewport: { width: 1280, height: 900 } } })
+  const phones = phonesOf(browser, LOOKS[0])
   for (const screen of Object.values(screens).flatMap((some) => some ?? [])) {
-    const token = await tokenOf(installation.origin, screen.person)
-    const desk = await openBrowser(browser, installation.origin, {
-      token,
-      options: { viewport: { width: 1280, height: 900 } },
-    })
-    const wide = await desk.newPage()
+    const wide = await desks.pageOf(screen.person)
     await open(wide, screen.path)
     // What a page tells beside its list comes before it.
     const table = wide.locator('main table').last()
@@ -204,9 +197,8 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
     if (canAct) await items.first().waitFor()
     const acts = await items.allTextContents()
     const canChoose = (await row.getByRole('checkbox').count()) > 0
-    await desk.close()
 
-    const { page, close } = await see(browser, screen, LOOKS[0])
+    const page = await see(phones, screen, LOOKS[0].language)
     const line = page.locator('main li', { has: page.locator('button[aria-expanded][aria-label]') }).first()
     await line.locator('button[aria-expanded]').click()
     const terms = await line.getByRole('term').filter({ visible: true }).allTextContents()
@@ -226,6 +218,7 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
       const bar = await page.getByRole('region', { name: lists.selection() }).boundingBox()
       expect.soft(bar?.height, `what is chosen of ${screen.path}`).toBeLessThanOrEqual(BAR_HEIGHT)
     }
-    await close()
   }
+  await desks.leave()
+  await phones.leave()
 })

@@ -4,6 +4,7 @@ import { writeLayout } from '../../src/domain/appearance-code.ts'
 import { LAYOUT_KEY } from '../../src/domain/constants.ts'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { LAYOUT_STYLES, layoutOf } from '../../src/domain/layout.ts'
+import { inTurn } from '../support/long.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { open, openBrowser, tokenOf, type Visit } from './support/visitor.ts'
@@ -216,7 +217,7 @@ test('in forced colours, what is current, chosen or focused is told by more than
   await context.close()
 })
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, 0)) {
   test(`axe finds nothing in the parts of the shell, in ${language}, and nothing scrolls sideways`, async ({
     browser,
   }) => {
@@ -243,7 +244,9 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, 'the search')
     })
   })
+}
 
+for (const language of inTurn(LANGUAGES, 1)) {
   test(`axe finds nothing in the other layouts, in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
     for (const style of LAYOUT_STYLES.slice(1)) {
       const context = await openBrowser(browser, installation.origin, {

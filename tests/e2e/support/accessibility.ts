@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-import { LANGUAGES } from '../../../src/domain/language.ts'
+import { DIRECTION_KEY, LANGUAGE_KEY } from '../../../src/domain/constants.ts'
+import { isLanguage, LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { inTurn, isLong } from '../../support/long.ts'
 import { atRest } from './motion.ts'
 
@@ -18,6 +19,8 @@ const LOOKS = [
 ] as const
 const HEIGHT = 900
 const LARGEST_TEXT = '1.3'
+/** So long a page says the same once its words have come. */
+const FRAMES_OF_REST = 5
 
 /** Lays out what waits for its turn below the screen: what axe scrolls to must not move while it looks. */
 const layOut = (page: Page): Promise<void> =>
@@ -55,20 +58,41 @@ const findings = async (page: Page, mode: (typeof LOOKS)[number]['mode'], look: 
 }
 
 /**
- * The looks at one thing that are taken in the language of the page. In the long run all; else two, in one of the
- * languages, and from thing to thing others: both widths, which have elements of their own, and both modes, which have
- * colours of their own. The elements are the same in all languages.
+ * The looks at one thing: in the long run all; else two, and from thing to thing others: both widths, which have elements
+ * of their own, and both modes, which have colours of their own.
  */
-const looksOf = async (page: Page, name: string): Promise<readonly (typeof LOOKS)[number][]> => {
-  const language = await page.evaluate(() => document.documentElement.lang)
-  const place = Buffer.from(name).reduce((sum, byte) => sum + byte, 0)
-  return inTurn(LANGUAGES, place).some((turn) => turn === language) ? inTurn(LOOKS, place, 2) : []
+const looksAt = (name: string): readonly (typeof LOOKS)[number][] =>
+  inTurn(
+    LOOKS,
+    Buffer.from(name).reduce((sum, byte) => sum + byte, 0),
+    2,
+  )
+
+/** Shows a page in a language as it follows another tab in which that was chosen: what is open in it stays open. */
+const showIn = async (page: Page, language: Language): Promise<void> => {
+  await page.evaluate(
+    ({ key, direction, chosen }) => {
+      localStorage.setItem(key, chosen)
+      localStorage.removeItem(direction)
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    },
+    { key: LANGUAGE_KEY, direction: DIRECTION_KEY, chosen: language },
+  )
+  await page.locator(`html[lang=${language}]`).waitFor()
+  await page.evaluate(async (frames) => {
+    const read = () => document.body.textContent
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let [same, before] = [0, read()]; same < frames; same += 1) {
+      await frame()
+      const now = read()
+      if (now !== before) [same, before] = [0, now]
+    }
+  }, FRAMES_OF_REST)
 }
 
-/** Looks at what is shown with axe, and in both widths at the usual and the largest text. */
-export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+/** What axe finds of what is shown, and what is too wide at the usual and the largest text, by the looks at it. */
+const findingsIn = async (page: Page, name: string, looks: readonly (typeof LOOKS)[number][]): Promise<string[]> => {
   const found: string[] = []
-  const looks = await looksOf(page, name)
   await layOut(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -85,6 +109,24 @@ export const expectAccessible = async (page: Page, name: string): Promise<void> 
       if (pixels > 0) found.push(`${name} ${width}px, text size ${scale}: ${pixels}px too wide\n    ${culprits}`)
     }
     await page.evaluate(() => document.documentElement.style.setProperty('--font-scale', '1'))
+  }
+  return found
+}
+
+/**
+ * Looks at what is shown with axe, and in both widths at the usual and the largest text; at these also in the other
+ * languages, unless each test is run in all of them: the elements are the same, and their lengths are not.
+ */
+export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+  const own = await page.evaluate(() => document.documentElement.lang)
+  if (!isLanguage(own)) throw new Error(`${name} is in no language of the product, but in "${own}".`)
+  const found = await findingsIn(page, `${name} ${own}`, looksAt(name))
+  if (!isLong) {
+    for (const language of LANGUAGES.filter((other) => other !== own)) {
+      await showIn(page, language)
+      found.push(...(await findingsIn(page, `${name} ${language}`, [])))
+    }
+    await showIn(page, own)
   }
   expect.soft(found, name).toEqual([])
 }

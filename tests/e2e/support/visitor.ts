@@ -50,32 +50,64 @@ export type Visit = Readonly<{
   options?: BrowserContextOptions
 }>
 
-/** A browser of someone who chose a language before, and may have signed in. */
-export const openBrowser = (
+/** Says that a browser holds already what it was given: what a page has made of that since stays. */
+const HELD_KEY = 'held'
+
+const hold = ({ origin, key, stored }: Readonly<{ origin: string; key: string; stored: Record<string, string> }>) => {
+  // A frame of a mail has no storage.
+  if (location.origin !== origin || localStorage.getItem(key) !== null) return
+  for (const [name, value] of Object.entries({ ...stored, [key]: '' })) localStorage.setItem(name, value)
+}
+
+/**
+ * A browser of someone who chose a language before, and may have signed in. Its local storage is filled by the first page
+ * itself: as a part of a kept state it costs a page that is opened and left for it.
+ */
+export const openBrowser = async (
   browser: Browser,
   origin: string,
   { language = 'en', token, held = {}, options = {} }: Visit = {},
 ): Promise<BrowserContext> => {
   const stored = { ...held, ...(token === undefined ? {} : { [TOKEN_KEY]: token }) }
-  return browser.newContext({
+  const cookie = { name: LANGUAGE_KEY, value: language, domain: new URL(origin).hostname, path: '/', expires: -1 }
+  const context = await browser.newContext({
     baseURL: origin,
     ...options,
-    storageState: {
-      cookies: [
-        {
-          name: LANGUAGE_KEY,
-          value: language,
-          domain: new URL(origin).hostname,
-          path: '/',
-          expires: -1,
-          httpOnly: false,
-          secure: false,
-          sameSite: 'Lax',
-        },
-      ],
-      origins: [{ origin, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
-    },
+    storageState: { cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' }], origins: [] },
   })
+  if (Object.keys(stored).length > 0) await context.addInitScript(hold, { origin, key: HELD_KEY, stored })
+  return context
+}
+
+export type Visits = Readonly<{
+  /** The page of a person, or of a guest, in a language; the same one each time. */
+  pageOf: (person: string | null, language?: Language) => Promise<Page>
+  /** Closes them all. */
+  leave: () => Promise<void>
+}>
+
+/**
+ * Visits of many pages: each person has one browser for all, as at a desk. One that is new for each page costs several
+ * times what the page does.
+ */
+export const visitsOf = (browser: Browser, origin: string, visit: Omit<Visit, 'language' | 'token'> = {}): Visits => {
+  const pages = new Map<string, Promise<Page>>()
+  const come = async (person: string | null, language: Language) => {
+    const token = person === null ? undefined : await tokenOf(origin, person)
+    return (await openBrowser(browser, origin, { ...visit, language, token })).newPage()
+  }
+  return {
+    pageOf: (person, language = 'en') => {
+      const who = `${person ?? ''} ${language}`
+      const page = pages.get(who) ?? come(person, language)
+      pages.set(who, page)
+      return page
+    },
+    leave: async () => {
+      for (const page of pages.values()) await (await page).context().close()
+      pages.clear()
+    },
+  }
 }
 
 /** Opens an address and waits until the scripts have taken the page over and know who looks at it. */

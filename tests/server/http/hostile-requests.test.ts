@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { seed } from '../../support/chance.ts'
-import { isLong } from '../../support/long.ts'
+import { inTurn, isLong } from '../../support/long.ts'
 import { everyone, type Caller } from '../support/callers.ts'
 import { corpusOf, STRAY_ADDRESSES } from '../support/hostile-corpus.ts'
 import { mayCall, operationsOf, type Generated, type Operation } from '../support/operations.ts'
@@ -10,7 +10,7 @@ import { openPeopledApp, type PeopledApp } from '../support/peopled-app.ts'
 import { wrongWith } from '../support/right-answers.ts'
 import { requestsOf } from '../support/schema-arbitrary.ts'
 
-const GENERATED = isLong ? 100_000 : 2000
+const GENERATED = isLong ? 100_000 : 1000
 const BATCH = 1000
 
 let world: PeopledApp
@@ -40,8 +40,10 @@ const shown = (request: Generated): string => JSON.stringify(request).slice(0, 4
 describe('whatever is sent, the answer is one that is declared, or a refusal in the one shape', () => {
   it('to each operation, in each of its parts', async () => {
     const wrong = new Map<string, string>()
-    for (const operation of operations) {
+    for (const [place, operation] of operations.entries()) {
       for (const [at, request] of corpusOf(operation).entries()) {
+        // To the next operation the next half of them, and the first to each.
+        if (at > 0 && !inTurn([0, 1], place).includes(at % 2)) continue
         for (const caller of callersAt(operation, at)) {
           const found = wrongWith(operation, await world.ask(operation, caller, request))
           if (found !== null) wrong.set(operation.name, `${caller} ${shown(request)} ${found}`)
