@@ -115,13 +115,14 @@ const findingsIn = async (page: Page, name: string, looks: readonly (typeof LOOK
 
 /**
  * Looks at what is shown with axe, and in both widths at the usual and the largest text; at these also in the other
- * languages, unless each test is run in all of them: the elements are the same, and their lengths are not.
+ * languages, unless each test is run in all of them: the elements are the same, and their lengths are not. `here` leaves
+ * the page in its language, where what is open is read again with another and closes.
  */
-export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+export const expectAccessible = async (page: Page, name: string, where: 'everywhere' | 'here' = 'everywhere') => {
   const own = await page.evaluate(() => document.documentElement.lang)
   if (!isLanguage(own)) throw new Error(`${name} is in no language of the product, but in "${own}".`)
   const found = await findingsIn(page, `${name} ${own}`, looksAt(name))
-  if (!isLong) {
+  if (!isLong && where === 'everywhere') {
     for (const language of LANGUAGES.filter((other) => other !== own)) {
       await showIn(page, language)
       found.push(...(await findingsIn(page, `${name} ${language}`, [])))
