@@ -1,9 +1,10 @@
 // The checks of `npm test`, as data, and how one of them is run. Only Node's own modules.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-import { toolEnv } from './setup.mjs'
+import { root, toolEnv } from './setup.mjs'
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
@@ -38,12 +39,15 @@ const vitest = (name, project, more = {}) => ({
   ...more,
 })
 
-/** Each file tries an installation of its own: what its server compiled is kept for the next. */
+/** What a server compiled is kept for the next one: many are started, each for a file or a test. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
+
+/** Each file tries an installation of its own. */
 const endToEnd = (name, databaseUrl) => ({
   name,
   command: 'playwright',
   args: ['test'],
-  env: { DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+  env: { ...compiled, DATABASE_URL: databaseUrl },
   counted: byPlaywright,
   isOnBuilt: true,
 })
@@ -69,12 +73,12 @@ export const checksOf = ({ node, databaseUrl, isLong }) => [
   vitest('stories', 'stories'),
   vitest('views', 'views'),
   vitest('app', 'app'),
-  vitest('server on PostgreSQL', 'server', { env: { TEST_DATABASE_URL: databaseUrl }, isOnBuilt: true }),
+  vitest('server on PostgreSQL', 'server', { env: { ...compiled, TEST_DATABASE_URL: databaseUrl }, isOnBuilt: true }),
   vitest('server on the embedded database', isLong ? 'server' : 'embedded', {
-    env: { TEST_DATABASE_URL: '' },
+    env: { ...compiled, TEST_DATABASE_URL: '' },
     isOnBuilt: true,
   }),
-  vitest('durability', 'durability'),
+  vitest('durability', 'durability', { env: compiled }),
 ]
 
 /**
