@@ -14,16 +14,16 @@ const NODE_SUITES = ['tests/domain/**', 'tests/i18n/**', 'tests/machines/**', 't
  * connection for all, and runs in a thread. Everything else is tried on it by the long run alone.
  */
 const EMBEDDED_SUITES = [
-  'platform/*',
+  'platform/{database,database-away,first-start,folded,installation-kind,jobs,json-bounds,keyset,migrations,outage}',
+  'platform/{private-folder,process,start-refusals,upgrade}',
   'imports/*',
   'demo-*',
-  'certificates/verify-command',
   'files/arriving',
   'http/{exports,lists,once,rebuilt,slow-bodies}',
-  'learning/{agreement,story}',
+  'learning/story',
   'list-acts/*',
   'person-merges/kept',
-  'registrations/{agreement,race}',
+  'registrations/race',
   'rosters/marks',
   'uploads/{upload-locks,uploads}',
 ]
