@@ -16,6 +16,7 @@ const IN_SIGHT = {
     'list/filter-fields isOpen',
     'list/list told',
     'ordered/ordered-items told',
+    'pages/class-recording/record-people last',
     'how-to/how-to-help openOn',
     'list/range-field isBetween',
     'list/list-rows isOpen',
