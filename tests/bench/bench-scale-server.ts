@@ -48,6 +48,8 @@ const message: ScaleServer = {
   coordinator: await personOf(SCALE_COORDINATOR),
   instructor: await personOf(SCALE_INSTRUCTOR),
   student: await personOf('scale-1@example.org'),
+  admin: await personOf('admin@example.org'),
+  master: await personOf('master@example.org'),
   classId: await idOf(`select min(id) as id from instructor_courses where venue = 'Scale hall 19'`),
   courseId: await idOf(`select course_id as id from instructor_courses where venue = 'Scale hall 19'`),
 }

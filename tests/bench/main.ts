@@ -31,9 +31,12 @@ const { values: wanted } = parseArgs({
     /** Measures what is in dist, though the sources may be newer. */
     'as-built': { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
-    /** Of the journeys: those whose name this expression fits, and their cold loads alone. */
+    /** Of the journeys, and of what is asked at scale: those whose name this expression fits. */
     pages: { type: 'string', default: '.' },
+    /** Of the journeys, their cold loads alone. */
     cold: { type: 'boolean', default: false },
+    /** How many students there are at scale. */
+    people: { type: 'string', default: '100000' },
     /** Through which the memory of a server is watched. */
     requests: { type: 'string', default: '100000' },
   },
@@ -119,7 +122,9 @@ if (wanted.only === undefined || wanted.only === 'pages') await measurePages()
 if (wanted.only === undefined || wanted.only === 'journeys') await measureWalks()
 if (wanted.only === undefined || wanted.only === 'server') await measureServer()
 if (wanted.only === undefined || wanted.only === 'server' || wanted.only === 'sign-in') await onItsOwn(measureSignIn)
-if (wanted.only === undefined || wanted.only === 'scale') note(await measureScale(rounds))
+if (wanted.only === undefined || wanted.only === 'scale') {
+  note(await measureScale(rounds, { people: Number(wanted.people), screens: new RegExp(wanted.pages, 'u') }))
+}
 if (wanted.only === undefined || wanted.only === 'memory') await measureGrowth()
 if (wanted.only === undefined) {
   await mkdir(resolve(ROOT, 'docs'), { recursive: true })

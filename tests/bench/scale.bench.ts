@@ -1,13 +1,18 @@
+import { VIEWED_LISTS } from '../../src/domain/contract/viewed-lists.ts'
+import { broughtViews } from '../../src/domain/list-view.ts'
+import { listRequest, readListAsked } from '../../src/domain/list.ts'
+import { ROLE } from '../../src/domain/role.ts'
 import { atMost, interleave, median } from './measure.ts'
 import type { Measure } from './measure.ts'
 import { startScaleServers, type RunningScaleServer } from './support/start-scale-servers.ts'
 
 const FEW = 1000
-const MANY = 100_000
+/** A call is made so often, unless that takes too long: then less often. */
 const CALLS = 15
+const CALLING_MS = 3000
 const FAR_PAGE = 1000
 
-type Asker = 'coordinator' | 'instructor' | 'student' | null
+type Asker = 'coordinator' | 'instructor' | 'student' | 'admin' | 'master' | null
 type Screen = Readonly<{ id: string; name: string; as: Asker; path: (server: RunningScaleServer) => string }>
 
 /** Every list and dashboard, by the call that it makes first. */
@@ -58,7 +63,28 @@ const SCREENS: readonly Screen[] = [
   { id: 'invitations', name: 'Invitations of own groups', as: 'coordinator', path: () => '/api/groups/invitations' },
   { id: 'progress', name: 'Progress of own groups', as: 'coordinator', path: () => '/api/group-progress' },
   { id: 'progress figures', name: 'Its figures', as: 'coordinator', path: () => '/api/group-progress/overview' },
+  { id: 'figures', name: 'Figures of the program', as: 'master', path: () => '/api/programme/figures' },
+  { id: 'waiting', name: 'What waits in the program', as: 'master', path: () => '/api/programme/overview' },
+  { id: 'quality', name: 'What is not as it should be', as: 'master', path: () => '/api/programme/quality' },
+  { id: 'trainers', name: 'Who trained whom', as: 'master', path: () => '/api/programme/instructors' },
 ]
+
+/** Each list of those who run the program: whole, by each view that it brings, and looked for by a name. */
+const STAFF_LISTS: readonly Screen[] = Object.values(VIEWED_LISTS)
+  .filter(({ roles }) => roles.some((role) => role === ROLE.admin))
+  .flatMap((list) => {
+    const asking = (what: string, query: string): Screen => ({
+      id: `${list.id}${what}`,
+      name: `${list.id}${what}`,
+      as: 'admin',
+      path: () => `/api${list.path}${listRequest(list, readListAsked(list, new URLSearchParams(query)))}`,
+    })
+    return [
+      asking('', ''),
+      ...broughtViews(list).map(({ key, asked }) => asking(`, view ${key}`, asked)),
+      asking(', looked for', 'search=okafor+977'),
+    ]
+  })
 
 /** The longest list there is, and a search in it. */
 const LONG_LIST = '/api/student-enrollments'
@@ -75,7 +101,8 @@ const get = async (server: RunningScaleServer, as: Asker, path: string): Promise
 /** Milliseconds of a call, the median of several. */
 const timeOf = async (server: RunningScaleServer, as: Asker, path: string): Promise<number> => {
   const times: number[] = []
-  for (let call = 0; call < CALLS; call += 1) {
+  const until = performance.now() + CALLING_MS
+  while (times.length === 0 || (times.length < CALLS && performance.now() < until)) {
     const began = performance.now()
     await get(server, as, path)
     times.push(performance.now() - began)
@@ -86,7 +113,8 @@ const timeOf = async (server: RunningScaleServer, as: Asker, path: string): Prom
 /** Statements of one call; what runs in the background meanwhile is not in the least of several. */
 const statementsOf = async (server: RunningScaleServer, as: Asker, path: string): Promise<number> => {
   let least = Infinity
-  for (let call = 0; call < CALLS; call += 1) {
+  const until = performance.now() + CALLING_MS
+  for (let call = 0; call === 0 || (call < CALLS && performance.now() < until); call += 1) {
     const before = await server.statements()
     await get(server, as, path)
     least = Math.min(least, (await server.statements()) - before)
@@ -116,12 +144,19 @@ const farPage = async (server: RunningScaleServer): Promise<string> => {
   return path
 }
 
-/** What a hundred times as many people cost each screen, and a page far down cost a list. */
-export const measureScale = async (rounds: number): Promise<Measure[]> => {
-  const { few, many, stop } = await startScaleServers(FEW, MANY)
+/**
+ * What so many people as are asked for cost each screen whose id fits, beside a thousand, and what a page far down costs a
+ * list.
+ */
+export const measureScale = async (
+  rounds: number,
+  { people, screens }: Readonly<{ people: number; screens: RegExp }>,
+): Promise<Measure[]> => {
+  const { few, many, stop } = await startScaleServers(FEW, people)
   try {
     const measures: Measure[] = []
-    for (const { id, name, as, path } of SCREENS) {
+    for (const { id, name, as, path } of [...SCREENS, ...STAFF_LISTS]) {
+      if (!screens.test(id)) continue
       const [small, large] = [path(few), path(many)]
       await Promise.all([timeOf(few, as, small), timeOf(many, as, large)])
       const times = await interleave(
@@ -132,13 +167,14 @@ export const measureScale = async (rounds: number): Promise<Measure[]> => {
       const counted = `${statements} statements, with the one that finds the session`
       measures.push(
         compared(
-          { id: `scale ${id}`, name: `${name} with ${MANY} students`, against: `the same with ${FEW}` },
+          { id: `scale ${id}`, name: `${name} with ${people} students`, against: `the same with ${FEW}` },
           times,
           1.5,
           counted,
         ),
       )
     }
+    if (!screens.test('page')) return measures
     const far = await farPage(many)
     const times = await interleave(
       { ours: () => timeOf(many, 'instructor', far), theirs: () => timeOf(many, 'instructor', LONG_LIST) },

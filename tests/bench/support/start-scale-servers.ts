@@ -15,6 +15,8 @@ export type ScaleServer = Readonly<{
   coordinator: Person
   instructor: Person
   student: Person
+  admin: Person
+  master: Person
   /** A class to come, of the instructor. */
   classId: number
   courseId: number
