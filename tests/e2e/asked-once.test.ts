@@ -39,6 +39,11 @@ const readsOf = async (page: Page, path: string): Promise<readonly string[]> => 
     underWay.add(request)
   }
   const end = (request: Request) => underWay.delete(request)
+  // What the page before still asks for goes with it, and not all of that is told of.
+  page.once('framenavigated', () => {
+    reads.length = 0
+    underWay.clear()
+  })
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await open(page, path)
   await page.waitForLoadState('networkidle')

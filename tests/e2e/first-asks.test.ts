@@ -35,6 +35,8 @@ const callsOf = async (page: Page, path: string) => {
     const call = asOf(pathname + search)
     if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') calls.set(call, (calls.get(call) ?? 0) + 1)
   }
+  // What the page before still asks for is not this one's.
+  page.once('framenavigated', () => calls.clear())
   page.on('request', count)
   await page.goto(path)
   await page.locator('html[data-ready]:not([data-session])').waitFor()
