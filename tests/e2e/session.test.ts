@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { REDIRECT_KEY, TOKEN_KEY } from '../../src/domain/constants.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
-import { open, openBrowser, settled, signIn, storedToken, tokenOf, type Visit } from './support/visitor.ts'
+import { inOwnFonts, open, openBrowser, settled, signIn, storedToken, tokenOf, type Visit } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const words = wordsFor('en')
@@ -349,6 +349,7 @@ test('nothing below a player moves when its video comes', async ({ browser }) =>
   const below = page.getByRole('button', { name: words.lesson.quiz.start() })
   await expect(below).toBeVisible()
   await expect(page.locator('video')).not.toBeAttached()
+  await inOwnFonts(page)
   const place = await below.boundingBox()
   gate.resolve()
   await expect(page.getByRole('button', { name: words.lesson.player.play() })).toBeEnabled()
