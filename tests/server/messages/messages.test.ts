@@ -104,6 +104,7 @@ describe('the list of messages', () => {
       attempts: 1,
       error: expect.stringContaining('no such mailbox'),
       sentAt: null,
+      isTest: false,
     })
     expect(idsOf(await read())).toEqual([waiting, second, first])
     expect(idsOf(await read('&sort=written'))).toEqual([first, second, waiting])
@@ -159,8 +160,9 @@ describe('a message', () => {
       verificationLink: 'https://training.example.org/student/enrollmentVerification?code=SEC-RETS',
       expiresAt: null,
     })
-    const { said, attempted, ...row } = await whole(id)
+    const { said, attempted, wordsVersion, ...row } = await whole(id)
     expect(row).toEqual((await read()).items[0])
+    expect(wordsVersion).toBeNull()
     expect(said?.subject).toContain('Cable Barriers')
     expect(said?.text).toContain('•••-••••')
     expect(JSON.stringify(said)).not.toContain('SEC-RETS')
