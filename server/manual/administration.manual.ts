@@ -22,6 +22,12 @@ export const administration: Chapter = {
       does: 'A page of them, each with what names it; photos and certificates are not among them.',
       file: 'the files',
     }),
+    'GET /file-records/{id}/preview': {
+      id: 'previewFile',
+      summary: 'Look at a file',
+      does: 'Its address, signed for who asks and good for an hour or two, and those of the captions that stand beside a video where it is used.',
+      refuses: null,
+    },
     'POST /file-records/acts/trash': begins({
       id: 'trashFiles',
       summary: 'Put files into the trash',

@@ -18,7 +18,14 @@ import { isUsed, usesOf } from './file-uses.sql.ts'
 
 /** What is the product's own. Photos and certificates are their people's. */
 const CONTAINERS = ['lessons', 'pictures', 'materials'] as const satisfies readonly Container[]
-const isListed = inArray(files.container, [...CONTAINERS])
+export const isListed = inArray(files.container, [...CONTAINERS])
+
+/** By its content type. */
+export const kindOf = (contentType: string): FileKind => {
+  if (contentType.startsWith('video/')) return 'video'
+  if (contentType.startsWith('text/vtt')) return 'captions'
+  return contentType.startsWith('image/') ? 'picture' : 'document'
+}
 
 const BYTES_OF_MEGABYTE = 1024 * 1024
 

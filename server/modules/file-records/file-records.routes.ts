@@ -1,20 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
-import { FILE_RECORDS_LIST, type FileRecord } from '../../../src/domain/contract/file-records.list.ts'
-import type { FileKind } from '../../../src/domain/file-record.ts'
+import { filePreview, FILE_RECORDS_LIST, type FileRecord } from '../../../src/domain/contract/file-records.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { callerOf } from '../../http/caller.ts'
 import { momentCell } from '../../http/exports.ts'
 import { listRoutes } from '../../http/lists.ts'
+import { idParam } from '../../http/queries.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listFileRecords, type ListedFile } from './file-records.repository.ts'
+import { previewFile } from './file-preview.ts'
+import { kindOf, listFileRecords, type ListedFile } from './file-records.repository.ts'
 import { FILE_WORDS } from './file-records.words.ts'
-
-const kindOf = (contentType: string): FileKind => {
-  if (contentType.startsWith('video/')) return 'video'
-  if (contentType.startsWith('text/vtt')) return 'captions'
-  return contentType.startsWith('image/') ? 'picture' : 'document'
-}
 
 const presentIn =
   (language: Language) =>
@@ -56,4 +53,13 @@ export const fileRecordsListRoutes =
         },
       },
     })
+
+    app.get(
+      '/file-records/:id/preview',
+      {
+        config: { access: { roles: [...FILE_RECORDS_LIST.roles] } },
+        schema: { params: z.object({ id: idParam }), response: { 200: filePreview } },
+      },
+      async (request) => previewFile(platform, request.params.id, callerOf(request).sessionId),
+    )
   }

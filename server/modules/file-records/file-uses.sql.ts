@@ -9,7 +9,7 @@ import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { files } from '../../platform/db/tables/platform.table.ts'
 
 /** A text anywhere in a document that is the file's name, in whichever way it is said there. */
-const isNamedIn = (document: SQL): SQL =>
+export const isNamedIn = (document: SQL): SQL =>
   sql`jsonb_path_exists(${document}, '$.** ? (@ == $name)', jsonb_build_object('name', ${files.name}))`
 
 /**

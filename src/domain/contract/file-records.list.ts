@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { FILE_KINDS, FILE_STATES, FILE_USES } from '../file-record.ts'
+import { LANGUAGES } from '../language.ts'
 import { ROLE } from '../role.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
@@ -58,3 +59,14 @@ export const FILE_RECORDS_LIST = defineList({
 })
 
 export type FileRecord = RowOf<typeof FILE_RECORDS_LIST>
+
+/** GET /file-records/{id}/preview: addresses that open for whoever asked, for an hour or two; of a public file its own. */
+export const filePreview = z.object({
+  id,
+  kind: z.enum(FILE_KINDS),
+  url: z.string(),
+  /** Of a video: what stands beside it where it is used. */
+  captions: z.array(z.object({ language: z.enum(LANGUAGES), url: z.string() })),
+})
+
+export type FilePreview = z.infer<typeof filePreview>

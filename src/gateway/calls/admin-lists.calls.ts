@@ -5,7 +5,7 @@ import { CONTACT_CASES_LIST } from '../../domain/contract/contact-cases.list.ts'
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
 import { enrollmentDetail, extensionPreview, resetBody } from '../../domain/contract/enrollment-record.contract.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../domain/contract/enrollment-records.list.ts'
-import { FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
+import { filePreview, FILE_RECORDS_LIST } from '../../domain/contract/file-records.list.ts'
 import { classesToHandOver, handoverBody, successorsAsked } from '../../domain/contract/handover.contract.ts'
 import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
@@ -44,6 +44,7 @@ export const adminListCalls = {
   messageFigures: reads({ path: '/messages/figures', answer: messageFigures }),
   message: reads({ path: '/messages/{id}', answer: wholeMessage }),
   ...listCalls(FILE_RECORDS_LIST),
+  filePreview: reads({ path: '/file-records/{id}/preview', answer: filePreview }),
   ...actCalls(FILE_RECORDS_LIST, ACT_TOPICS.fileRecords),
   ...listCalls(HOW_TO_LIST),
   ...actCalls(HOW_TO_LIST, ACT_TOPICS.howTo),

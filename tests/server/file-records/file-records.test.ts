@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { lessons } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
-import { FILE_RECORDS_LIST, type FileRecord } from '../../../src/domain/contract/file-records.list.ts'
+import { FILE_RECORDS_LIST, type FilePreview, type FileRecord } from '../../../src/domain/contract/file-records.list.ts'
 import { TRASH_DAYS } from '../../../src/domain/file-record.ts'
 import type { ListPage } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -53,7 +53,7 @@ const make = async (name: string, facts: Partial<typeof files.$inferInsert> = {}
 }
 
 /** A lesson whose files name one of these. */
-const nameIn = async (id: number, part: 'source' | 'poster' | 'captions'): Promise<void> => {
+const nameIn = async (id: number, part: 'source' | 'poster' | 'captions') => {
   const { lessonIds } = await makeCourse(server.platform.db)
   const [file] = await server.platform.db.select().from(files).where(eq(files.id, id))
   const name = file?.name ?? ''
@@ -67,6 +67,7 @@ const nameIn = async (id: number, part: 'source' | 'poster' | 'captions'): Promi
     .update(lessons)
     .set({ files: named })
     .where(eq(lessons.id, lessonIds[0] ?? 0))
+  return { id: lessonIds[0] ?? 0, files: named }
 }
 
 const PATH = '/api/file-records'
@@ -99,6 +100,28 @@ describe('files', () => {
     ])
     expect(idsOf(await read('&sort=-size'))).toEqual([a, b])
     expect(idsOf(await read('%20bora'))).toEqual([b])
+  })
+
+  test('are looked at by an address that opens, a video with the captions of the lesson that it is in', async () => {
+    const lesson = await nameIn(a, 'source')
+    await server.platform.db
+      .update(lessons)
+      .set({ files: { ...lesson.files, captions: [{ language: 'tr', name: `${mark}-bora.vtt` }] } })
+      .where(eq(lessons.id, lesson.id))
+    const look = async (id: number) => (await acts.ask('GET', `${PATH}/${id}/preview`)).json<FilePreview>()
+    const [video, captions] = [await look(a), await look(b)]
+    expect([video.kind, video.captions.map(({ language }) => language), captions.kind, captions.captions]).toEqual([
+      'video',
+      ['tr'],
+      'captions',
+      [],
+    ])
+    expect([video.url, video.captions[0]?.url]).toEqual([
+      expect.stringContaining(`/lessons/download/${mark}-ada.mp4?holder=`),
+      expect.stringContaining(`/lessons/download/${mark}-bora.vtt?holder=`),
+    ])
+    const photo = await make('face.jpg', { container: 'photos', contentType: 'image/jpeg' })
+    expect((await acts.ask('GET', `${PATH}/${photo}/preview`)).statusCode).toBe(404)
   })
 
   test.each(FILE_RECORDS_LIST.sorts.flatMap((sort) => [sort, `-${sort}`]))(

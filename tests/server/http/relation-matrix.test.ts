@@ -205,6 +205,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     addressed,
     () => `${TEMPLATE}/previews/default/en/light`,
   ),
+  'GET /api/file-records/{id}/preview': known(
+    administrator,
+    async (world) => `/api/file-records/${await world.fileRecord()}/preview`,
+  ),
   'GET /api/file-records/export/{exported}': known(addressed, () => '/api/file-records/export/x'),
   'GET /api/how-to-videos/export/{exported}': known(addressed, () => '/api/how-to-videos/export/x'),
   'GET /api/how-to-videos/{id}': known(administrator, async (world) => `/api/how-to-videos/${await world.howTo()}`),

@@ -19,7 +19,7 @@ import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts
 import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { personMerges } from '../../../server/platform/db/tables/person-merges.table.ts'
-import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { files as fileRows, messages } from '../../../server/platform/db/tables/platform.table.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { coordinating, PERSON } from '../groups/coordinating.ts'
@@ -196,6 +196,15 @@ export const openWorld = async (server: TestApp) => {
       }
       const answer = await server.call({ method: 'POST', url: '/api/report-mailings', payload, as: administrator })
       return answer.json<{ id: number }>().id
+    },
+    /** Captions that nothing uses. */
+    fileRecord: async () => {
+      const facts = { container: 'lessons', contentType: 'text/vtt', size: 1, digest: randomUUID() }
+      const [row] = await db
+        .insert(fileRows)
+        .values({ ...facts, name: `${randomUUID()}.vtt`, createdAt: clock.now() })
+        .returning({ id: fileRows.id })
+      return row?.id ?? 0
     },
     /** To nobody of this world. */
     message: async () => {

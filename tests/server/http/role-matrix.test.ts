@@ -85,6 +85,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   ],
   'GET /api/message-templates/{channel}/{template}/previews/{source}/{language}/{mode}': everyone,
   'GET /api/file-records': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/file-records/{id}/preview': ['admin', 'owner', 'instructor and admin'],
   'GET /api/file-records/export': ['admin', 'owner', 'instructor and admin'],
   'GET /api/file-records/export/{exported}': everyone,
   'POST /api/file-records/acts/trash': ['admin', 'owner', 'instructor and admin'],

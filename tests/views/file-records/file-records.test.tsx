@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import { FILE_RECORDS_LIST, type FileRecord } from '../../../src/domain/contract/file-records.list.ts'
+import { FILE_RECORDS_LIST, type FilePreview, type FileRecord } from '../../../src/domain/contract/file-records.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../src/domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { wholeList } from '../../../src/domain/list.ts'
+import { known } from '../../../src/machines/known.ts'
 import { actDeedThat, actingThat, storyAct } from '../../../src/views/list-acts/story-acts.ts'
 import { listThat, rowsOf } from '../../../src/views/list/story-machines.ts'
 import { FileRecordsPage } from '../../../src/views/pages/file-records/file-records.view.tsx'
+import { resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { fileOf, uploadsThat } from '../../../src/views/uploads/story-uploads.ts'
 import { Uploads } from '../../../src/views/uploads/uploads.view.tsx'
 import { chooseAct, openActs } from '../support/row-menu.ts'
@@ -52,7 +54,20 @@ const ACT = storyAct({ list: 'fileRecords', act: 'trash' })
 
 type Acted = ActOnRows<PlainActOf<typeof FILE_RECORDS_LIST>>
 
-const open = async () => {
+const PREVIEWS: Readonly<Record<number, FilePreview>> = {
+  1: {
+    id: 1,
+    kind: 'video',
+    url: '/lesson.mp4',
+    captions: [
+      { language: 'en', url: '/en.vtt' },
+      { language: 'ar', url: '/ar.vtt' },
+    ],
+  },
+  2: { id: 2, kind: 'picture', url: '/picture.jpg', captions: [] },
+}
+
+const open = async (shown?: number) => {
   const asked: Acted[] = []
   const uploads = uploadsThat()
   const deed = actDeedThat(
@@ -65,10 +80,13 @@ const open = async () => {
   await renderSpoken(
     <FileRecordsPage
       title="File manager"
-      asked={wholeList(FILE_RECORDS_LIST)}
+      asked={{ ...wholeList(FILE_RECORDS_LIST), ...(shown !== undefined && { open: shown }) }}
       list={listThat(FILE_RECORDS_LIST, rowsOf([LESSON, PICTURE, TRASHED]))}
       deed={deed}
       acting={actingThat()}
+      look={resourceThat<FilePreview, number>(
+        fromPromise(async ({ input: { query } }) => known(PREVIEWS[query], 'a preview')),
+      )}
       renderUploads={(place) => <Uploads {...place} actor={uploads} />}
     />,
     ['fileRecordsList', 'uploads', 'lists', 'listActs', 'fieldRules'],
@@ -126,4 +144,29 @@ test('files of any kind are added in a dialog, and go on when it is closed', asy
     ['library', 'captions'],
     ['library', 'picture'],
   ])
+})
+
+test('a video is looked at beside the list with the captions that it has where it is used, the reader’s own first', async () => {
+  await open(1)
+  const video = await screen.findByLabelText('Lesson 1.mp4', { selector: 'video' })
+  const tracks = [...video.querySelectorAll('track')].map(({ srclang, label, default: isOwn }) => [
+    srclang,
+    label,
+    isOwn,
+  ])
+  expect([video.getAttribute('src'), tracks]).toEqual([
+    '/lesson.mp4',
+    [
+      ['en', 'English', true],
+      ['ar', 'العربية', false],
+    ],
+  ])
+})
+
+test('a picture is seen, and opens whole', async () => {
+  await open(2)
+  expect((await screen.findByRole('img', { name: 'This file: Work zone.jpg' })).getAttribute('src')).toBe(
+    '/picture.jpg',
+  )
+  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe('/picture.jpg')
 })

@@ -38,6 +38,14 @@ const ar_fileRecordsList = {
   },
   unused: 'لا شيء',
   brought: 'البرنامج',
+  look: {
+    title: 'معاينة',
+    pictureOf: 'هذا الملف: {name}',
+    silent: 'لا ترجمة له حيث يُستخدم.',
+    loading: 'جارٍ تحميل الملف',
+    failed: 'لم يُعرض الملف',
+    open: 'فتح في علامة تبويب جديدة',
+  },
   acts: {
     trash: {
       choose: 'نقل إلى سلة المهملات',

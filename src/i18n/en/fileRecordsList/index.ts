@@ -38,6 +38,14 @@ const en_fileRecordsList = {
   },
   unused: 'Nothing',
   brought: 'Program',
+  look: {
+    title: 'Preview',
+    pictureOf: 'This file: {name:string}',
+    silent: 'No captions stand beside it where it is used.',
+    loading: 'Loading the file',
+    failed: 'The file cannot be shown',
+    open: 'Open in a new tab',
+  },
   acts: {
     trash: {
       choose: 'Put into the trash',

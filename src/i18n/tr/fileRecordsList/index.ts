@@ -38,6 +38,14 @@ const tr_fileRecordsList = {
   },
   unused: 'Hiçbir yer',
   brought: 'Program',
+  look: {
+    title: 'Önizleme',
+    pictureOf: 'Bu dosya: {name}',
+    silent: 'Kullanıldığı yerde altyazısı yok.',
+    loading: 'Dosya yükleniyor',
+    failed: 'Dosya gösterilemiyor',
+    open: 'Yeni sekmede aç',
+  },
   acts: {
     trash: {
       choose: 'Çöpe at',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 
-import { FILE_RECORDS_LIST, type FileRecord } from '../../../domain/contract/file-records.list.ts'
+import { FILE_RECORDS_LIST, type FilePreview, type FileRecord } from '../../../domain/contract/file-records.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { wholeList, type ListAsked } from '../../../domain/list.ts'
@@ -12,7 +12,7 @@ import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { chooseAct } from '../../ui/story-play.ts'
 import { uploadsThat } from '../../uploads/story-uploads.ts'
 import { Uploads } from '../../uploads/uploads.view.tsx'
-import { answers, fails, waits } from '../story-actors.ts'
+import { answers, fails, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { FileRecordsPage } from './file-records.view.tsx'
 
@@ -52,7 +52,15 @@ const CAPTIONS: FileRecord = {
 
 const WHOLE = wholeList(FILE_RECORDS_LIST)
 const DONE = answers<ListAct, Acted>(storyAct({ list: 'fileRecords', act: 'trash', total: 1, done: 1 }))
-const Shown = withFresh(FileRecordsPage, 'list', 'deed', 'acting')
+const Shown = withFresh(FileRecordsPage, 'list', 'deed', 'acting', 'look')
+const PICTURED: FilePreview = { id: 2, kind: 'picture', url: '/favicon.svg', captions: [] }
+const FILMED: FilePreview = {
+  id: 1,
+  kind: 'video',
+  url: '/no-such-video.mp4',
+  captions: [{ language: 'ar', url: '/no-such-captions.vtt' }],
+}
+const lookThat = (preview: FilePreview) => resourceThat<FilePreview, number>(answers(preview))
 
 const meta: Meta<typeof Shown> = {
   title: 'Pages/File manager',
@@ -64,6 +72,7 @@ const meta: Meta<typeof Shown> = {
     list: () => listThat(FILE_RECORDS_LIST, rowsOf([LESSON, PICTURE, CAPTIONS])),
     deed: () => actDeedThat(FILE_RECORDS_LIST, DONE),
     acting: () => actingThat(),
+    look: () => lookThat(PICTURED),
     renderUploads: (place) => <Uploads {...place} actor={uploadsThat()} />,
   },
 }
@@ -103,4 +112,16 @@ export const Adding: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add files' }))
     await screen.findByLabelText('Choose files')
   },
+}
+export const OpenPicture: Story = { args: { asked: { ...WHOLE, open: 2 } } }
+export const OpenVideo: Story = { args: { asked: { ...WHOLE, open: 1 }, look: () => lookThat(FILMED) } }
+export const OpenVideoInArabicAtNight: Story = { ...arabicAtNight, ...OpenVideo }
+export const OpenSilentVideo: Story = {
+  args: { asked: { ...WHOLE, open: 1 }, look: () => lookThat({ ...FILMED, captions: [] }) },
+}
+export const Opening: Story = {
+  args: { asked: { ...WHOLE, open: 2 }, look: () => resourceThat<FilePreview, number>(waits()) },
+}
+export const NotOpened: Story = {
+  args: { asked: { ...WHOLE, open: 2 }, look: () => resourceThat<FilePreview, number>(fails({ kind: 'offline' })) },
 }

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { Trash2, Undo2, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
-import { FILE_RECORDS_LIST, type FileRecord } from '../../../domain/contract/file-records.list.ts'
+import { FILE_RECORDS_LIST, type FilePreview, type FileRecord } from '../../../domain/contract/file-records.list.ts'
 import type { PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { FileState } from '../../../domain/file-record.ts'
 import type { ListAsked } from '../../../domain/list.ts'
@@ -10,6 +10,7 @@ import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
+import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
@@ -21,6 +22,7 @@ import type { RenderUploads } from '../../uploads/uploads.props.ts'
 import { Day } from '../day.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
 
+const FileLook = latePart(() => import('./file-look.view.tsx'))
 const AddFiles = latePart(() => import('./add-files.view.tsx'))
 
 const TONES: Readonly<Record<FileState, StatusTone>> = { kept: 'success', trashed: 'neutral' }
@@ -65,11 +67,22 @@ export type FileRecordsProps = Readonly<{
   list: ListMachine<FileRecord>
   deed: ActDeedMachine<PlainActOf<typeof FILE_RECORDS_LIST>>
   acting: Acting
+  /** What one shows; the query is its id. */
+  look: ResourceMachine<FilePreview, number>
   renderUploads: RenderUploads
 }>
 
+const besideIn = (machine: FileRecordsProps['look']) =>
+  function beside({ id, name }: FileRecord) {
+    return (
+      <Suspense key={id} fallback={null}>
+        <FileLook id={id} name={name} machine={machine} />
+      </Suspense>
+    )
+  }
+
 /** Files of the program, with what names them. */
-export const FileRecordsPage = ({ title, asked, list, deed, acting, renderUploads }: FileRecordsProps) => {
+export const FileRecordsPage = ({ title, asked, list, deed, acting, look, renderUploads }: FileRecordsProps) => {
   const words = useWords()
   const { fileRecordsList } = words
   const formats = useFormats()
@@ -92,6 +105,7 @@ export const FileRecordsPage = ({ title, asked, list, deed, acting, renderUpload
         asked={asked}
         label={title}
         nameOf={nameOf}
+        beside={besideIn(look)}
         brief={(row) => ({
           facts: [fileRecordsList.kinds[row.kind](), formats.fileSize(row.size)],
           status: chipOf(words, row),
