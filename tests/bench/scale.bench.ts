@@ -79,11 +79,8 @@ const STAFF_LISTS: readonly Screen[] = Object.values(VIEWED_LISTS)
       as: 'admin',
       path: () => `/api${list.path}${listRequest(list, readListAsked(list, new URLSearchParams(query)))}`,
     })
-    return [
-      asking('', ''),
-      ...broughtViews(list).map(({ key, asked }) => asking(`, view ${key}`, asked)),
-      asking(', looked for', 'search=okafor+977'),
-    ]
+    const views = broughtViews(list).map(({ key, asked }) => asking(`, view ${key}`, asked))
+    return [asking('', ''), asking(', looked for', 'search=okafor+977')].concat(views)
   })
 
 /** The longest list there is, and a search in it. */

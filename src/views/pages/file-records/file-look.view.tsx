@@ -23,17 +23,19 @@ const Seen = ({ preview: { kind, url, captions }, name }: Readonly<{ preview: Fi
   const language = useLanguage()
   if (kind === 'picture') return <img className={styles.seen} src={url} alt={look.pictureOf({ name })} />
   if (kind !== 'video') return null
+  const own = captions.find((spoken) => spoken.language === language) ?? captions[0]
+  const others = captions.filter((spoken) => spoken !== own)
   return (
     <>
       <video className={styles.seen} src={url} controls preload="metadata" playsInline aria-label={name}>
-        {captions.map((spoken) => (
+        <track kind="captions" srcLang={own?.language} label={own && OWN_NAME[own.language]} src={own?.url} default />
+        {others.map((spoken) => (
           <track
             key={spoken.language}
             kind="captions"
             srcLang={spoken.language}
             label={OWN_NAME[spoken.language]}
             src={spoken.url}
-            default={spoken.language === language}
           />
         ))}
       </video>
