@@ -158,14 +158,15 @@ const addEnrollments = async (db: Db, { now }: ScaleParts, from: number, to: num
     from enrolled e join lessons l on l.offering_id = e.offering_id and l.position <= ${PROGRESS_EACH}::int`)
 }
 
-const addCertificates = async (db: Db): Promise<void> => {
+const addCertificates = async (db: Db, from: number, to: number): Promise<void> => {
   await db.execute(sql`
     insert into certificates (number, student_id, course_id, enrollment_id, recipient_name, course_title, hours, completed_on, issued_at, expires_at)
     select ${certificateNumber(sql`e.id`)}, e.student_id, e.course_id, e.id, u.first_name || ' ' || u.last_name, c.title,
       c.total_course_hours, e.completed_at, e.completed_at, e.completed_at + interval '730 days'
-    from online_enrollments e
-    join students s on s.id = e.student_id
-    join users u on u.id = s.user_id and u.email like 'scale-%'
+    from generate_series(${from}::int, ${to}::int) n
+    join users u on u.email = 'scale-' || n || '@example.org'
+    join students s on s.user_id = u.id
+    join online_enrollments e on e.student_id = s.id
     join courses c on c.id = e.course_id
     where e.status_id = ${ENROLLMENT_STATUS.completed}::int`)
 }
@@ -226,9 +227,9 @@ export const seedScale = async (db: Db, parts: ScaleParts): Promise<void> => {
     const to = Math.min(students, from + STUDENTS_AT_ONCE - 1)
     await addStudents(db, parts, from, to)
     await addEnrollments(db, parts, from, to)
+    await addCertificates(db, from, to)
     tell(`${to} of ${students} students`)
   }
-  await addCertificates(db)
   await addClasses(db, parts)
   await addOfferingInstructor(db)
   await db.execute(sql`vacuum analyze`)
