@@ -1,7 +1,4 @@
-import { STUDENT_ENROLLMENTS } from '../../src/domain/contract/student-enrollments.list.ts'
-import { begins, listed, type Chapter } from './chapter.ts'
-
-const NOT_TAUGHT = '404 where one that is named is not the asker’s.'
+import type { Chapter } from './chapter.ts'
 
 export const courses: Chapter = {
   tag: 'Courses',
@@ -229,86 +226,5 @@ export const certificates: Chapter = {
       does: 'A signed bit string of one list; a credential names its list and place.',
       refuses: null,
     },
-  },
-}
-
-export const registrations: Chapter = {
-  tag: 'Places in classes',
-  about: 'A student’s place in a class: registered, waiting, offered a seat, or given up.',
-  calls: {
-    'GET /instructor-course-students/students/{studentId}/enrollments': {
-      id: 'listInPersonEnrollments',
-      summary: 'The classes that a student is on',
-      does: 'Each seat, with its class by `populate=[instructorCourse]`.',
-      refuses: '404 for a student out of sight.',
-    },
-    'POST /instructor-course-students': {
-      id: 'registerForClass',
-      summary: 'Register for a class',
-      does: 'Takes a seat, or a place on the waitlist where there is none; of who has a place already, gives that.',
-      refuses:
-        '403 `NOT_A_STUDENT`; 409 `REGISTRATION_CLOSED`, `CLASS_CANCELLED`, `CLASS_HELD`, `CLASS_CLASH`, `PREREQUISITE_MISSING`, with the reason in `details`.',
-    },
-    'POST /instructor-course-students/{id}/leave': {
-      id: 'leaveClass',
-      summary: 'Give up a place',
-      does: 'The seat is offered to who waits longest.',
-      refuses: '409 `ILLEGAL_TRANSITION` with the events that would be taken.',
-    },
-    'POST /instructor-course-students/{id}/accept': {
-      id: 'acceptSeat',
-      summary: 'Accept an offered seat',
-      does: 'The place is registered.',
-      refuses: '409 `OFFER_OVER`, `CLASS_CLASH`, `ILLEGAL_TRANSITION`.',
-    },
-    'POST /instructor-course-students/{id}/decline': {
-      id: 'declineSeat',
-      summary: 'Decline an offered seat',
-      does: 'The place is given up, and the seat offered to the next.',
-      refuses: '409 `ILLEGAL_TRANSITION` with the events that would be taken.',
-    },
-    'PATCH /instructor-course-students/{id}': {
-      id: 'setAccommodation',
-      summary: 'Say what one needs in the class',
-      does: 'The instructors read it; empty takes it back.',
-      refuses: '409 `ILLEGAL_TRANSITION` once the class has begun, and where the place is given up.',
-    },
-    'GET /instructor-course-students/{id}/calendar': {
-      id: 'readCalendar',
-      summary: 'A class as a calendar file',
-      does: 'By the signed address that a place carries: calendars and mails send no header.',
-      refuses: 'Where the address is forged, too old, or the account is closed: 404.',
-    },
-    'POST /check-ins': {
-      id: 'checkIn',
-      summary: 'Check in by a scanned code',
-      does: 'Marks the asker present at the session whose code was scanned.',
-      refuses: '400 `CHECK_IN_UNKNOWN`; 409 `CHECK_IN_OLD`, `CHECK_IN_NOT_NOW`, `CHECK_IN_NOT_ON_CLASS`.',
-    },
-  },
-}
-
-export const studentEnrollments: Chapter = {
-  tag: 'An instructor’s students',
-  about: 'Who is enrolled in the offerings and classes that the asker teaches, and nobody else.',
-  calls: {
-    'POST /student-enrollments/acts/verify': begins({
-      id: 'verifyStudents',
-      summary: 'Verify online enrollments',
-      does: 'By hand, as the instructor; one whose student asks for another name is left out.',
-      refuses: NOT_TAUGHT,
-    }),
-    'POST /student-enrollments/messages': {
-      id: 'writeToStudents',
-      summary: 'Write to chosen students',
-      does: 'One mail each; says how many.',
-      refuses: `409 \`NO_RECIPIENTS\`, \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
-    },
-    ...listed(STUDENT_ENROLLMENTS, {
-      rows: 'StudentEnrollments',
-      summary: 'The students one teaches',
-      does: 'A page of enrollments and places with their labels.',
-      file: 'student enrollments',
-    }),
   },
 }
