@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+import { entryInPage } from './scripts/tricks/entry-in-page.ts'
 import { fileGroups } from './scripts/tricks/file-groups.ts'
 import { leanModules } from './scripts/tricks/lean-modules.ts'
 import { ownIcons } from './scripts/tricks/own-icons.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     versionFile,
     runtimeInEntry(),
+    entryInPage(),
     partFiles(),
     leanModules(),
     resolvedStyles(),

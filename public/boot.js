@@ -41,7 +41,16 @@
   // or what somebody else would see. The app draws what only the whole stylesheet knows, so it begins when that is here.
   const block = document.getElementById('start')
   if (block === null) return
-  const { isWaiting, asks = [], personal = [], script, preloads, fonts, styles } = JSON.parse(block.textContent)
+  const {
+    isWaiting,
+    isInPage,
+    asks = [],
+    personal = [],
+    script,
+    preloads,
+    fonts,
+    styles,
+  } = JSON.parse(block.textContent)
 
   // What the page reads first for someone who is signed in is asked while its scripts are on their way. The gateway
   // takes the answers over (src/app/early-answers.ts), or asks again.
@@ -99,10 +108,14 @@
     const idle = globalThis.requestIdleCallback ?? setTimeout
     idle(() => delete root.dataset.fonts)
   }
+  // The entry stands at the end of the page, for browsers that can be told so.
+  const isEntryHere = isInPage && HTMLScriptElement.supports?.('importmap')
   const start = () => {
     const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))
     const ahead = Promise.allSettled([
-      ...[script, ...preloads, ...(token === null ? [] : personal)].map((href) => ask(href, { rel: 'modulepreload' })),
+      ...[...(isEntryHere ? [] : [script]), ...preloads, ...(token === null ? [] : personal)].map((href) =>
+        ask(href, { rel: 'modulepreload' }),
+      ),
       ...(isAwaited ? [] : fonts).map((href) =>
         ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' }),
       ),
@@ -115,11 +128,10 @@
     const run = () => {
       const rest = document.getElementById('rest-styles')
       if (rest !== null) document.querySelector('head > style').after(rest)
-      return untilHere(() => import(script))
+      return isEntryHere ? undefined : untilHere(() => import(script))
     }
-    void Promise.all([whole, ...styled])
-      .then(run)
-      .finally(() => void showFonts(ahead))
+    globalThis.styled = Promise.all([whole, ...styled])
+    void globalThis.styled.then(run).finally(() => void showFonts(ahead))
   }
   if (isAwaited || document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))

@@ -17,6 +17,8 @@ type Asked = Omit<RenderRequest, 'firstData'> & Readonly<{ firstData: () => Prom
 /** As many as there are public pages, languages and looks that people have. */
 const KEPT = 300
 const KEPT_OWN = 50
+/** Each is half a megabyte. */
+const KEPT_CARRYING = 50
 /** Pages that wait to be made: who comes when there are as many is asked to come again. */
 const WAITING = 50
 const RETRY_AFTER_SECONDS = 1
@@ -95,6 +97,7 @@ const heldPages = (most: number) => {
  */
 export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>) => {
   const usual = heldPages(KEPT)
+  const carrying = heldPages(KEPT_CARRYING)
   const own = heldPages(KEPT_OWN)
   const making = inLine()
   const compressing = inLine()
@@ -131,7 +134,8 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
     const read = async (): Promise<RenderRequest> => ({ ...page, firstData: await firstData() })
     if (page.url.includes('?')) return make(read)
     const asked = await read()
-    if (!hasOwnLayout(asked)) return keep(asked, usual)
-    return making.isFull() ? keep(withoutLayout(asked), usual) : keep(asked, own)
+    const offered = asked.carriesEntry === true ? carrying : usual
+    if (!hasOwnLayout(asked)) return keep(asked, offered)
+    return making.isFull() ? keep(withoutLayout(asked), offered) : keep(asked, own)
   }
 }

@@ -8,11 +8,17 @@ import { foreignOrigin } from '../platform/calls-settings.ts'
 import { isBehindTls } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 
+/** What is inline in a page that the server wrote, by its hashes, e.g. `sha256-...`. */
+type Inline = Readonly<{ styleHashes?: readonly string[]; scriptHashes?: readonly string[] }>
+
+const sources = (name: string, hashes: readonly string[]) =>
+  [name, `'self'`, ...hashes.map((hash) => `'${hash}'`)].join(' ')
+
 /**
- * Nothing inline but the styles of a page that the server wrote, named by their hash; nothing of a third party but, where
+ * Nothing inline but what the build or the server wrote into a page, named by its hash; nothing of a third party but, where
  * another server was configured to be asked, its answers, pictures and videos.
  */
-const policy = (settings: Settings, styleHashes: readonly string[] = []): string => {
+const policy = (settings: Settings, { styleHashes = [], scriptHashes = [] }: Inline = {}): string => {
   const asked = foreignOrigin(settings.calls)
   const beside = asked === null ? '' : ` ${asked}`
   return [
@@ -24,9 +30,9 @@ const policy = (settings: Settings, styleHashes: readonly string[] = []): string
     `img-src 'self' blob: data:${beside}`,
     `media-src 'self' blob: data:${beside}`,
     "object-src 'none'",
-    "script-src 'self'",
+    sources('script-src', scriptHashes),
     "script-src-attr 'none'",
-    [`style-src 'self'`, ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    sources('style-src', styleHashes),
     // React and Ark set positions and the font scale in style attributes.
     "style-src-attr 'unsafe-inline'",
     "require-trusted-types-for 'script'",
@@ -69,14 +75,14 @@ const headersOf = (settings: Settings): Record<string, string> => {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The policy of a page whose inline styles have these hashes, e.g. `sha256-...`. */
-    contentSecurityPolicy: (styleHashes: readonly string[]) => string
+    /** The policy of a page in which this is inline. */
+    contentSecurityPolicy: (inline: Inline) => string
   }
 }
 
 export const securityHeadersPlugin = fp<{ settings: Settings }>(async (app, { settings }) => {
   const headers = headersOf(settings)
-  app.decorate('contentSecurityPolicy', (styleHashes: readonly string[]) => policy(settings, styleHashes))
+  app.decorate('contentSecurityPolicy', (inline: Inline) => policy(settings, inline))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

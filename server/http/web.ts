@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -12,6 +12,7 @@ import fp from 'fastify-plugin'
 import { isLanguage } from '../../src/domain/language.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { FirstData, Render } from '../../src/domain/rendered-page.ts'
+import { ROUTE_ACCESS, routeOf } from '../../src/domain/route-access.ts'
 import { cookiesIn } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
 import { keepPages, type KeptPage } from './kept-pages.ts'
@@ -51,6 +52,15 @@ const loadRender = async (file: string): Promise<Render | undefined> => {
 const loadPage = async (file: string): Promise<string | undefined> =>
   existsSync(file) ? readFile(file, 'utf8') : undefined
 
+/** The entry of the build, as the cookie of a browser that keeps it names it. */
+const loadEntry = async (file: string): Promise<string | undefined> => {
+  const { build } = JSON.parse((await loadPage(file)) ?? '{}') as { build?: string }
+  return build === undefined ? undefined : basename(build)
+}
+
+/** Of a page for certain roles, which waits for the entry. */
+const isForRoles = (path: string): boolean => (ROUTE_ACCESS[routeOf(path) ?? '/'] ?? []).length > 0
+
 /** Assets have their content's hash in their name; the rest is asked for anew each time. */
 const cacheHeader = (reply: FastifyReply, path: string): void => {
   const isHashed = path.includes('/assets/')
@@ -87,6 +97,7 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
   const client = join(folder, 'client')
   const render = await loadRender(join(folder, 'server', 'render.js'))
   const rendered = render && keepPages(render)
+  const entry = await loadEntry(join(client, 'version.json'))
   const barePage = await loadPage(join(client, 'index.html'))
 
   if (existsSync(client)) {
@@ -114,6 +125,8 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
   const page = async (request: FastifyRequest): Promise<KeptPage | undefined> => {
     if (!rendered) return barePage === undefined ? undefined : { status: 200, html: barePage, brotli: null }
     const cookies = cookiesIn(request.headers.cookie)
+    const opens = request.headers['sec-fetch-dest'] === 'document'
+    const carriesEntry = opens && cookies['entry'] !== entry && isForRoles(pathOf(request))
     const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
     return rendered({
       url: request.url,
@@ -121,6 +134,7 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
       ...paintedIn(cookies, language),
       firstData: () => firstData(request.url, language),
       isKnownDevice: Object.keys(cookies).length > 0,
+      ...(carriesEntry && { carriesEntry }),
     })
   }
 
@@ -133,12 +147,12 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
     if (found === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
     if (found.location !== undefined) return reply.redirect(found.location, found.status)
     if (found.styleHashes !== undefined) {
-      reply.header('content-security-policy', app.contentSecurityPolicy(found.styleHashes))
+      reply.header('content-security-policy', app.contentSecurityPolicy(found))
     }
     reply
       .code(found.status)
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, cookie, accept-encoding')
+      .header('vary', 'accept-language, cookie, accept-encoding, sec-fetch-dest')
       .type('text/html; charset=utf-8')
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     return takesBrotli && found.brotli !== null

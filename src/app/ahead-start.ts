@@ -20,11 +20,13 @@ export const startAhead = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>
     if (isBegun) return
     isBegun = true
     void loadUnasked(async () => {
-      const { bringFiles, fetchAhead } = await import('./ahead.ts')
+      const { bringFiles, fetchAhead, keepEntry } = await import('./ahead.ts')
+      const line = () => (navigator as { connection?: Line }).connection
+      if (isSignedIn()) void keepEntry(document, line()).catch(() => {})
       fetchAhead({
         page: document,
         load: bringFiles(document, () => selectLanguage(settings.getSnapshot())),
-        line: () => (navigator as { connection?: Line }).connection,
+        line,
         isSignedIn,
         whenIdle,
       })

@@ -1,6 +1,8 @@
 import type { Language } from '../domain/language.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
+import { keepCookie } from './actors/device-storage.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
+import { readStart } from './start-data.ts'
 
 /** What a browser tells of its line; not all of them tell. */
 export type Line = Readonly<{ saveData?: boolean; type?: string; effectiveType?: string }>
@@ -33,6 +35,23 @@ export const bringFiles = (page: Document, language: () => Language) => {
     const { pages, files } = await asked
     await Promise.all((pages[route]?.[language()] ?? []).flatMap((at) => files[at] ?? []).map(fetchFile))
   }
+}
+
+/**
+ * Keeps the entry's file, which may have come in the page, for the next page that is opened, and says so to the server:
+ * it comes in no page again until another build. Once, also on a slow line; not where somebody saves bytes.
+ */
+export const keepEntry = async (page: Document, { saveData = false }: Line = {}): Promise<void> => {
+  const start = readStart(page)
+  if (start === null) return
+  const { script, isInPage = false } = start
+  if (isInPage && saveData) return
+  if (isInPage) {
+    const answer = await fetch(script, { priority: 'low' })
+    await answer.arrayBuffer()
+    if (!answer.ok) return
+  }
+  keepCookie('entry', script.replace(/^.*\//, ''))
 }
 
 export type AheadOptions = Readonly<{

@@ -58,8 +58,11 @@ const prepare = async (): Promise<boolean> => {
   return isPageThere
 }
 
+/** Where the entry stands in the page it runs before the stylesheet is here: /boot.js says when that is. */
+const { styled } = globalThis as { styled?: Promise<unknown> }
+
 const open = async () => {
-  const isPageThere = await prepare()
+  const [isPageThere] = await Promise.all([prepare(), styled])
   if (import.meta.env.DEV) {
     const { showInstruments, watchActors } = await import('./development.tsx')
     showInstruments(watchActors())

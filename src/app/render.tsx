@@ -18,6 +18,7 @@ import { gatewayModules, PERSONAL } from './personal-parts.ts'
 import { assetsOf } from './render/assets.ts'
 import { REST, writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
+import { bootScript, entryInPage } from './render/inline-scripts.ts'
 import { isWritten, pathOnly, routesModules } from './routes.ts'
 
 /** A form that the scripts send: it must not be sent before something is there to hold it. */
@@ -43,6 +44,7 @@ export const render = async ({
   painted,
   firstData: pageData = {},
   isKnownDevice = false,
+  carriesEntry = false,
 }: RenderRequest): Promise<Rendered> => {
   const path = pathOnly(url)
   const pattern = routeOf(path)
@@ -100,6 +102,9 @@ export const render = async ({
   const styles = firstStylesOf(parts[0], root)
   // All rules again, in their order, and not only those that are new: among equals the last one counts.
   const restStyles = parts[1] === '' ? null : firstStylesOf(markup, root)
+  // What is waited for stands in the page: as a file it would be a trip of its own.
+  const boot = waitsForDevice || !isShown ? bootScript() : null
+  const entry = carriesEntry && !isShown ? entryInPage(assets.script) : null
   const html = writeDocument({
     title: route && isShown ? `${described?.title ?? route.title(wordsIn(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
     appearance,
@@ -108,9 +113,9 @@ export const render = async ({
     styles,
     restStyles,
     isWaiting: !isShown,
-    isExpected: isKnownDevice && firstAsks.length > 0,
     asks: firstAsks,
-    waitsForDevice,
+    boot,
+    entry,
     markup: parts,
     firstData: isShown ? firstData : { ...firstData, words: wordsOf(language, speaks) },
   })
@@ -118,6 +123,7 @@ export const render = async ({
   return {
     status: pattern === '/404' || described?.isFound === false || firstData.courseDetail?.detail === null ? 404 : 200,
     styleHashes: [styles, ...(restStyles ? [restStyles] : [])].map(({ hash }) => hash),
+    scriptHashes: [...(boot ? [boot] : []), ...(entry ? [entry.map, entry.script] : [])].map(({ hash }) => hash),
     html,
     ...(firstScreen !== -1 && { firstScreen }),
   }

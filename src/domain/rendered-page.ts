@@ -39,10 +39,12 @@ export type RenderRequest = Readonly<{
   firstData?: FirstData
   /** This device has been here before: what it keeps is waited for before the first paint. */
   isKnownDevice?: boolean
+  /** The entry may stand in the page: a browser opens it, and does not keep the entry's file. */
+  carriesEntry?: boolean
 }>
 
 /**
- * `location` goes with a redirect; `styleHashes` name the page's inline styles to the content security policy;
+ * `location` goes with a redirect; `styleHashes` and `scriptHashes` name what is inline to the content security policy;
  * `firstScreen` is how much of `html`, in UTF-16 units, a browser paints first, where the page says so.
  */
 export type Rendered = Readonly<{
@@ -50,6 +52,7 @@ export type Rendered = Readonly<{
   html: string
   location?: string
   styleHashes?: readonly string[]
+  scriptHashes?: readonly string[]
   firstScreen?: number
 }>
 

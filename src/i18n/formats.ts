@@ -1,3 +1,6 @@
+import type { Language } from '../domain/language.ts'
+import { numbersIn } from './numbers.ts'
+
 /** Values as a language writes them, through `Intl`. Instants are ISO-8601, durations whole seconds. */
 export type Formats = Readonly<{
   number: (value: number) => string
@@ -26,30 +29,36 @@ const SPANS = [
 const KILO = 1024
 const MEGA = KILO * KILO
 
-export const createFormats = (language: string): Formats => {
-  const number = new Intl.NumberFormat(language)
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+/** Made when it is first needed: each takes a phone some milliseconds, and a page needs few of them. */
+const later = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+export const createFormats = (language: Language): Formats => {
+  const number = numbersIn(language)
+  const percent = later(() => new Intl.NumberFormat(language, { style: 'percent' }))
   // Arabic shortens them to single letters, which nobody reads.
   const unitDisplay = language === 'ar' ? 'long' : 'short'
   const unit = (name: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 })
+    later(() => new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 }))
   const size = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits })
   const hour = unit('hour')
   const minute = unit('minute')
   const second = unit('second')
-  const mile = new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', maximumFractionDigits: 0 })
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const mile = later(() => new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', maximumFractionDigits: 0 }))
+  const list = later(() => new Intl.ListFormat(language, { type: 'conjunction' }))
   return {
     number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
+    percent: (share) => percent().format(share),
     duration: (seconds) =>
-      seconds < 120 ? second.format(Math.max(0, Math.round(seconds))) : minute.format(Math.ceil(seconds / 60)),
-    hours: (hours) => hour.format(hours),
-    miles: (miles) => mile.format(miles),
+      seconds < 120 ? second().format(Math.max(0, Math.round(seconds))) : minute().format(Math.ceil(seconds / 60)),
+    hours: (hours) => hour().format(hours),
+    miles: (miles) => mile().format(miles),
     fileSize: (bytes) =>
       bytes < MEGA ? size('kilobyte', 0).format(Math.max(1, bytes / KILO)) : size('megabyte', 1).format(bytes / MEGA),
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
     relative: (instant, now) => {
       const seconds = (Date.parse(instant) - now) / 1000
       const [unit, length] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? (['second', Infinity] as const)

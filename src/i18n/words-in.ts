@@ -1,20 +1,21 @@
 import type { Locales, TranslationFunctions } from './i18n-types'
 import { i18nObject } from './i18n-util'
+import { numbersIn, type NumberFormat } from './numbers.ts'
 
 /** Counts as the number that it is, and is written as the language writes it: the words' runtime writes "5001". */
-const spoken = (value: number, format: Intl.NumberFormat) => ({
+const spoken = (value: number, format: NumberFormat) => ({
   [Symbol.toPrimitive]: (hint: string): number | string => (hint === 'number' ? value : format.format(value)),
 })
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && value.constructor === Object
 
-const spokenFields = (fields: Readonly<Record<string, unknown>>, format: Intl.NumberFormat) =>
+const spokenFields = (fields: Readonly<Record<string, unknown>>, format: NumberFormat) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, typeof value === 'number' ? spoken(value, format) : value]),
   )
 
-const speaking = <T extends object>(words: T, format: Intl.NumberFormat): T =>
+const speaking = <T extends object>(words: T, format: NumberFormat): T =>
   new Proxy(words, {
     get: (held, key): unknown => {
       const below: unknown = Reflect.get(held, key)
@@ -33,5 +34,4 @@ const speaking = <T extends object>(words: T, format: Intl.NumberFormat): T =>
  * The words of a language whose dictionaries are in memory, with every number in them grouped as the language groups:
  * "5,001 results", "5.001 sonuç".
  */
-export const wordsIn = (language: Locales): TranslationFunctions =>
-  speaking(i18nObject(language), new Intl.NumberFormat(language))
+export const wordsIn = (language: Locales): TranslationFunctions => speaking(i18nObject(language), numbersIn(language))

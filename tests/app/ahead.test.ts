@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { bringFiles, fetchAhead, hasRoom, type Line } from '../../src/app/ahead.ts'
+import { bringFiles, fetchAhead, hasRoom, keepEntry, type Line } from '../../src/app/ahead.ts'
 
 /** What is looked at, and what says that it came into sight. */
 const observed = new Set<Element>()
@@ -140,4 +140,32 @@ test('the files of a page are asked for in the language that is spoken, and a li
   expect(asked()).toEqual(['/a.js', '/c.js'])
   await load('/partners')
   expect(asked()).toEqual(['/a.js', '/c.js'])
+})
+
+describe('the entry of the app', () => {
+  const kept = async (start: object | null, line: Line = {}, answer = new Response('')) => {
+    document.cookie = 'entry=; max-age=0'
+    document.body.innerHTML =
+      start === null ? '' : `<script type="application/json" id="start">${JSON.stringify(start)}</script>`
+    const asked = vi.fn<(path: string) => Promise<Response>>(async () => answer)
+    vi.stubGlobal('fetch', asked)
+    await keepEntry(document, line)
+    return [asked.mock.calls.map(([path]) => path), /entry=([^;]*)/.exec(document.cookie)?.[1]]
+  }
+  const script = '/assets/main-1a.js'
+
+  test('that came as a file is kept, and the server is told', async () => {
+    expect(await kept({ script })).toEqual([[], 'main-1a.js'])
+  })
+
+  test('that came in the page is fetched once as a file, on a slow line too', async () => {
+    expect(await kept({ script, isInPage: true }, { effectiveType: '3g' })).toEqual([[script], 'main-1a.js'])
+  })
+
+  test('is not said to be kept where it is not: somebody saves bytes, it did not come, or nothing says which it is', async () => {
+    expect(await kept({ script, isInPage: true }, { saveData: true })).toEqual([[], undefined])
+    const gone = new Response('', { status: 404 })
+    expect(await kept({ script, isInPage: true }, {}, gone)).toEqual([[script], undefined])
+    expect(await kept(null)).toEqual([[], undefined])
+  })
 })

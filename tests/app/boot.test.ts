@@ -134,3 +134,27 @@ describe('what a page reads first', () => {
       expect(await asked(['/api/auth/me'], token, {})).toEqual([])
   })
 })
+
+describe('the entry', () => {
+  /** Runs it in a page, and gives the scripts that were asked for ahead. */
+  const askedFor = (start: object) => {
+    document.head.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`
+    paintAnew()
+    const links = document.head.querySelectorAll('link[rel="modulepreload"]')
+    const asked = [...links].map((link) => link.getAttribute('href'))
+    document.head.replaceChildren()
+    return asked
+  }
+  const start = { isWaiting: true, script: '/main.js', preloads: ['/part.js'], fonts: [], styles: ['/style.css'] }
+
+  test('is asked for first, with what the page is made of', () => {
+    expect(askedFor(start)).toEqual(['/main.js', '/part.js'])
+  })
+
+  test('is not where it stands in the page, unless the browser can not be told so', () => {
+    expect(askedFor({ ...start, isInPage: true })).toEqual(['/main.js', '/part.js'])
+    vi.stubGlobal('HTMLScriptElement', { supports: (kind: string) => kind === 'importmap' })
+    expect(askedFor({ ...start, isInPage: true })).toEqual(['/part.js'])
+    vi.unstubAllGlobals()
+  })
+})

@@ -16,6 +16,7 @@ vi.mock('../../src/app/render/first-styles.ts', () => ({ firstStylesOf: () => ({
 vi.mock('../../src/app/render/assets.ts', () => ({
   assetsOf: (modules: readonly string[]) => ({ script: 'main.js', styles: [], fonts: [], preloads: modules }),
 }))
+vi.mock('../../src/app/render/inline-scripts.ts', () => ({ bootScript: () => ({ text: '', hash: '' }) }))
 
 const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

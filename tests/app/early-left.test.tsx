@@ -13,6 +13,7 @@ vi.mock('../../src/app/render/first-styles.ts', () => ({ firstStylesOf: () => ({
 vi.mock('../../src/app/render/assets.ts', () => ({
   assetsOf: () => ({ script: 'main.js', styles: [], fonts: [], preloads: [] }),
 }))
+vi.mock('../../src/app/render/inline-scripts.ts', () => ({ bootScript: () => ({ text: '', hash: '' }) }))
 
 /** Of no field the right thing. */
 const WRONG = 'ada at'

@@ -16,6 +16,7 @@ vi.mock('../../src/app/render/first-styles.ts', () => ({ firstStylesOf: () => ({
 vi.mock('../../src/app/render/assets.ts', () => ({
   assetsOf: () => ({ script: 'main.js', styles: [], fonts: [], preloads: [] }),
 }))
+vi.mock('../../src/app/render/inline-scripts.ts', () => ({ bootScript: () => ({ text: '', hash: '' }) }))
 
 let taken: Readonly<{ root: Root; longLived: LongLived }> | null = null
 

@@ -27,7 +27,22 @@ vi.mock('../../src/app/render/assets.ts', () => ({
   }),
 }))
 
+vi.mock('../../src/app/render/inline-scripts.ts', () => ({
+  bootScript: () => ({ text: 'boot()', hash: 'sha256-of-boot' }),
+  entryInPage: (file: string) => ({
+    standIn: `${file}.parts`,
+    map: { text: '{"imports":{}}', hash: 'sha256-of-the-map' },
+    script: { text: 'entry()', hash: 'sha256-of-the-entry' },
+  }),
+}))
+
 const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** What runs in the page itself, in its order. */
+const scriptsOf = (html: string) =>
+  [...pageOf(html).querySelectorAll<HTMLScriptElement>('script:not([src], [type="application/json"])')].map(
+    ({ textContent }) => textContent,
+  )
 
 describe('a public page', () => {
   test('is painted with its first data, in its language', async () => {
@@ -99,7 +114,7 @@ describe('a public page', () => {
 })
 
 describe('the first paint', () => {
-  const bootOf = (html: string) => pageOf(html).querySelector<HTMLScriptElement>('script[src="/boot.js"]')
+  const bootOf = (html: string) => pageOf(html).querySelector('script[src="/boot.js"][async]') !== null
 
   test('has its rules in the page, and waits for no stylesheet', async () => {
     const { html, styleHashes } = await render({ url: '/resources', language: 'en' })
@@ -128,13 +143,15 @@ describe('the first paint', () => {
     expect(styleHashes).toEqual(['sha256-of-the-first', 'sha256-of-all'])
   })
 
-  test('waits for what a device keeps when there may be something, and where a form could be sent', async () => {
+  test('waits for what a device keeps when there may be something, and where a form could be sent: it is in the page', async () => {
     const pages = await Promise.all([
       render({ url: '/home', language: 'en' }),
       render({ url: '/home', language: 'en', isKnownDevice: true }),
       render({ url: '/sign-in', language: 'en' }),
     ])
-    expect(pages.map(({ html }) => bootOf(html)?.hasAttribute('async'))).toEqual([true, false, false])
+    expect(pages.map(({ html }) => bootOf(html))).toEqual([true, false, false])
+    expect(pages.map(({ html }) => scriptsOf(html))).toEqual([[], ['boot()'], ['boot()']])
+    expect(pages.map(({ scriptHashes }) => scriptHashes)).toEqual([[], ['sha256-of-boot'], ['sha256-of-boot']])
   })
 
   test('names the scripts that are started after it', async () => {
@@ -145,20 +162,34 @@ describe('the first paint', () => {
 })
 
 describe('what a page is made of', () => {
-  const tagsOf = async (url: string) =>
-    [...pageOf((await render({ url, language: 'en' })).html).querySelectorAll('head > link[rel$=preload]')].map(
-      (link) => link.getAttribute('href'),
-    )
+  const startOf = async (url: string, carriesEntry = false) => {
+    const { html, scriptHashes } = await render({ url, language: 'en', carriesEntry })
+    const start = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '') as {
+      isInPage?: true
+      script: string
+      preloads: readonly string[]
+    }
+    return { ...start, scripts: scriptsOf(html), scriptHashes }
+  }
 
-  test('is asked for with the first bytes where only the shell is painted: the stylesheet, the entry and the smallest', async () => {
-    expect(await tagsOf('/student/dash')).toEqual([
-      '/assets/main.css',
-      '/assets/main.js',
-      '/src/i18n/i18n-further-words.ts',
-      '/src/app/early-gateway.ts',
-      '/src/views/shell/account.view.tsx',
-      '/src/views/shell/layouts/settings-rail.view.tsx',
-    ])
+  test('is asked for by what runs in the page where only the shell is painted, before any file has come', async () => {
+    const { preloads, ...start } = await startOf('/student/dash')
+    expect(start).toMatchObject({ script: '/assets/main.js', scripts: ['boot()'] })
+    expect(start.isInPage).toBeUndefined()
+    expect(preloads).toContain('/src/app/early-gateway.ts')
+  })
+
+  test('has the entry in it where that helps, and its parts are asked of what stands for it', async () => {
+    const { isInPage, script, preloads, scripts, scriptHashes } = await startOf('/student/dash', true)
+    // The browser is told where the parts are before it asks for anything, and the entry comes after all of the page.
+    expect(scripts).toEqual(['{"imports":{}}', 'boot()', 'entry()'])
+    expect(scriptHashes).toEqual(['sha256-of-boot', 'sha256-of-the-map', 'sha256-of-the-entry'])
+    expect([isInPage, script, preloads[0]]).toEqual([true, '/assets/main.js', '/assets/main.js.parts'])
+  })
+
+  test('has it not where there is something to paint: its first paint would wait', async () => {
+    expect(await startOf('/sign-in', true)).toEqual(await startOf('/sign-in'))
+    expect((await startOf('/home', true)).scripts).toEqual([])
   })
 
   test('has its words with it where only the shell is painted, and no file of words', async () => {
@@ -212,10 +243,6 @@ describe('what a page is made of', () => {
       ],
     ])
     expect(known.preloads).toEqual(guest.preloads)
-  })
-
-  test('comes after the paint where there is something to paint', async () => {
-    expect([await tagsOf('/home'), await tagsOf('/mission')]).toEqual([[], []])
   })
 })
 

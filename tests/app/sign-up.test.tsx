@@ -20,6 +20,7 @@ vi.mock('../../src/app/render/first-styles.ts', () => ({ firstStylesOf: () => ({
 vi.mock('../../src/app/render/assets.ts', () => ({
   assetsOf: () => ({ script: 'main.js', styles: [], fonts: [], preloads: [] }),
 }))
+vi.mock('../../src/app/render/inline-scripts.ts', () => ({ bootScript: () => ({ text: '', hash: '' }) }))
 
 const SOLUTION = { challenge: { parameters: {}, signature: 'ef' }, solution: { counter: 61, derivedKey: 'ab' } }
 const PASSWORD = 'Quiet#Road7'

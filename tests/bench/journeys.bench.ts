@@ -26,7 +26,8 @@ type Seen = { largest: number; whole: number; element: string }
 const HOMES: readonly Journey[] = ['student', 'instructor', 'coordinator', 'admin', 'master', 'owner'].map(
   (person) => ({ path: '/home', person }),
 )
-const JOURNEYS: readonly Journey[] = [...Object.values(PAGES), ...HOMES]
+/** What says that something is loading is never there as a whole. */
+const JOURNEYS: readonly Journey[] = [...Object.values(PAGES).filter(({ path }) => path !== '/loading'), ...HOMES]
 
 const nameOf = ({ path, person }: Journey) => (person === null ? path : `${path} of ${person}`)
 

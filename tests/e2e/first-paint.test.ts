@@ -17,6 +17,9 @@ const PHONE = { width: 390, height: 844 } as const
 const DESKTOP = { width: 1280, height: 800 } as const
 type Size = typeof PHONE | typeof DESKTOP
 
+/** Of a page, and of none of its files. */
+const isDocument = ({ pathname }: URL): boolean => !/\.\w+$/.test(pathname) && !pathname.startsWith('/api/')
+
 /** What looks different once the page has the whole stylesheet in the place of its first rules: element and property. */
 const changedByStylesheet = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -67,6 +70,10 @@ for (const kind of visits) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Neither what takes the page over nor faces that are fetched: they are not what is compared.
     await page.route(/\/boot\.js$|\.woff2$/, (route) => route.abort())
+    await page.route(isDocument, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/<script>.*?<\/script>/gs, '') })
+    })
     const paths = Object.values(PAGES).flatMap(({ path, person }) => (person === null ? [path] : []))
     for (const [place, path] of paths.entries()) {
       if (!inTurn(visits, place).includes(kind)) continue

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
+import { openBrowser, tokenOf } from './support/visitor.ts'
 
 let installation: Installation
 
@@ -54,4 +55,40 @@ test('each page is made of few files, and /home of no more than it needs', async
     expect.soft(files.length, `files of ${path}`).toBeLessThanOrEqual(limit.files)
     expect.soft(kilobytes, `kilobytes of ${path}`).toBeLessThanOrEqual(limit.kilobytes)
   }
+})
+
+test('what the entry hands over stays what it was: another file may ask for it where it stands in the page', async ({
+  browser,
+}) => {
+  const token = await tokenOf(installation.origin, 'coordinator')
+  const context = await openBrowser(browser, installation.origin, { token })
+  const { build } = (await (await fetch(`${installation.origin}/version.json`)).json()) as { build: string }
+  const [, file = ''] = /([^/]*)$/.exec(build) ?? []
+  await context.addCookies([{ name: 'entry', value: file, url: installation.origin }])
+  const page = await context.newPage()
+  await page.goto('/coordinator/students')
+  await expect(page).toHaveTitle(/^Student List/)
+  const keep = async (entry: string) => {
+    Object.assign(globalThis, { atFirst: { ...((await import(entry)) as object) } })
+  }
+  await page.evaluate(keep, build)
+  for (const [path, title] of [
+    ['/home', /^Home/],
+    ['/coordinator/student-progress', /Progress/],
+    ['/contact', /^Contact/],
+  ] as const) {
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await expect(page).toHaveTitle(title)
+  }
+  const changed = await page.evaluate(async (entry) => {
+    const parts = (await import(entry)) as Readonly<Record<string, unknown>>
+    const { atFirst } = globalThis as typeof globalThis & { atFirst: Readonly<Record<string, unknown>> }
+    return {
+      parts: Object.keys(parts).length,
+      names: Object.keys(parts).filter((name) => parts[name] !== atFirst[name]),
+    }
+  }, build)
+  expect(changed.parts).toBeGreaterThan(100)
+  expect(changed.names).toEqual([])
+  await context.close()
 })

@@ -16,6 +16,7 @@ export const render = async (page) => ({
   status: page.url.startsWith('/404') ? 404 : 200,
   html: '<!doctype html><p>' + JSON.stringify(page) + '</p>',
   styleHashes: ['sha256-abc='],
+  scriptHashes: ['sha256-def='],
   ...(page.url === '/partners' ? { firstScreen: 20 } : {}),
   ...(page.url === '/' ? { status: 302, html: '', location: '/home' } : {}),
 })`
@@ -40,6 +41,7 @@ beforeAll(async () => {
   const client = {
     'client/index.html': '<!doctype html><p>bare</p>',
     'client/boot.js': SCRIPT,
+    'client/version.json': '{"build":"/assets/main-1a2b.js"}',
     'client/assets/app-3f2a.js': SCRIPT,
     'client/assets/app-3f2a.js.br': brotliCompressSync(SCRIPT),
   }
@@ -83,7 +85,7 @@ describe('a page', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-language, cookie, accept-encoding',
+      vary: 'accept-language, cookie, accept-encoding, sec-fetch-dest',
     })
   })
 
@@ -103,12 +105,27 @@ describe('a page', () => {
     })
   })
 
-  it('is of an unknown device without a cookie, and its styles are allowed by their hash alone', async () => {
+  it('is of an unknown device without a cookie, and what is inline is allowed by its hash alone', async () => {
     const answer = await rendered.call({ url: '/resources' })
     expect(pageOf(answer.body)).toMatchObject({ isKnownDevice: false })
     expect(String(answer.headers['content-security-policy']).split(';')).toEqual(
-      expect.arrayContaining(["script-src 'self'", "style-src 'self' 'sha256-abc='"]),
+      expect.arrayContaining(["script-src 'self' 'sha256-def='", "style-src 'self' 'sha256-abc='"]),
     )
+  })
+
+  it('for certain roles may carry the entry where a browser opens it that does not keep its file', async () => {
+    const carriesOf = async (url: string, headers: Record<string, string>) =>
+      (pageOf((await rendered.call({ url, headers })).body) as { carriesEntry?: true }).carriesEntry
+    const opened = { 'sec-fetch-dest': 'document' }
+    expect([
+      await carriesOf('/student/dash', opened),
+      await carriesOf('/student/dash', { ...opened, cookie: 'entry=main-0f0f.js' }),
+      await carriesOf('/student/dash', { ...opened, cookie: 'entry=main-1a2b.js' }),
+      // A roster is kept for a lost network by a script of ours: its files are named, and kept beside it.
+      await carriesOf('/student/dash', { 'sec-fetch-dest': 'empty' }),
+      await carriesOf('/student/dash', {}),
+      await carriesOf('/sign-in', opened),
+    ]).toEqual([true, true, undefined, undefined, undefined, undefined])
   })
 
   it.each(['/home', '/online-course-enrollment'])('%s carries the courses as the call answers them', async (url) => {
@@ -132,7 +149,7 @@ describe('a page', () => {
         "connect-src 'self' https://api.example.org",
         "img-src 'self' blob: data: https://api.example.org",
         "media-src 'self' blob: data: https://api.example.org",
-        "script-src 'self'",
+        "script-src 'self' 'sha256-def='",
       ]),
     )
   })
@@ -171,7 +188,7 @@ describe('a page', () => {
     const answer = await rendered.call({ url, headers: { 'accept-encoding': 'gzip, br' } })
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
       'br',
-      'accept-language, cookie, accept-encoding',
+      'accept-language, cookie, accept-encoding, sec-fetch-dest',
     ])
     expect(pageOf(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ url })
   })

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { standInOf } from './stand-in.ts'
+
+/** A script of ours that stands in a page, and its hash, by which the content security policy allows it. */
+export type InlineScript = Readonly<{ text: string; hash: string }>
+
+/** The entry in the page: where others are sent to that ask for its file, and the script itself. */
+export type EntryInPage = Readonly<{ standIn: string; map: InlineScript; script: InlineScript }>
+
+const hashed = (text: string): InlineScript => ({
+  text,
+  hash: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+})
+
+/** Beside dist/server, where this file is built to. */
+const read = (name: string): InlineScript =>
+  hashed(readFileSync(new URL(`../client/${name}`, import.meta.url), 'utf8').trim())
+
+let boot: InlineScript | undefined
+let entry: (EntryInPage & { file: string }) | undefined
+
+/** What runs before the first paint. */
+export const bootScript = (): InlineScript => {
+  boot ??= read('boot.js')
+  return boot
+}
+
+/** The entry, whose file is `file` of the build, as a page carries it. */
+export const entryInPage = (file: string): EntryInPage => {
+  if (entry?.file !== file) {
+    const standIn = standInOf(file)
+    const map = hashed(JSON.stringify({ imports: { [`/${file}`]: `/${standIn}` } }))
+    entry = { file, standIn, map, script: read('.vite/entry-in-page.js') }
+  }
+  return entry
+}

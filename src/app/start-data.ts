@@ -1,0 +1,24 @@
+export const START_ID = 'start'
+
+/** What a page is started with, as /boot.js reads it: addresses of files, and calls. */
+export type StartData = Readonly<{
+  /** Painted is only the shell that waits for the page. */
+  isWaiting: boolean
+  /** The entry stands in the page. */
+  isInPage?: true
+  /** The calls that are made for someone who is signed in. */
+  asks?: readonly string[]
+  /** Scripts for someone who is signed in alone. */
+  personal?: readonly string[]
+  /** The entry's file. */
+  script: string
+  preloads: readonly string[]
+  fonts: readonly string[]
+  styles: readonly string[]
+}>
+
+/** Trusts its shape: it comes from the server that sent the script that reads it. Null in development. */
+export const readStart = (page: Document): StartData | null => {
+  const text = page.getElementById(START_ID)?.textContent
+  return text ? (JSON.parse(text) as StartData) : null
+}
