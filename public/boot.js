@@ -110,6 +110,10 @@
   }
   // The entry stands at the end of the page, for browsers that can be told so.
   const isEntryHere = isInPage && HTMLScriptElement.supports?.('importmap')
+  let draw
+  globalThis.styled = new Promise((resolve) => {
+    draw = resolve
+  })
   const start = () => {
     const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))
     const ahead = Promise.allSettled([
@@ -128,10 +132,12 @@
     const run = () => {
       const rest = document.getElementById('rest-styles')
       if (rest !== null) document.querySelector('head > style').after(rest)
+      draw()
       return isEntryHere ? undefined : untilHere(() => import(script))
     }
-    globalThis.styled = Promise.all([whole, ...styled])
-    void globalThis.styled.then(run).finally(() => void showFonts(ahead))
+    void Promise.all([whole, ...styled])
+      .then(run)
+      .finally(() => void showFonts(ahead))
   }
   if (isAwaited || document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))

@@ -12,9 +12,10 @@ import fp from 'fastify-plugin'
 import { isLanguage } from '../../src/domain/language.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { FirstData, Render } from '../../src/domain/rendered-page.ts'
-import { ROUTE_ACCESS, routeOf } from '../../src/domain/route-access.ts'
+import { isAnswered, routeOf } from '../../src/domain/route-access.ts'
 import { cookiesIn } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
+import { firstAsksOf } from './first-asks.ts'
 import { keepPages, type KeptPage } from './kept-pages.ts'
 import { paintedIn } from './painted.ts'
 
@@ -58,8 +59,11 @@ const loadEntry = async (file: string): Promise<string | undefined> => {
   return build === undefined ? undefined : basename(build)
 }
 
-/** Of a page for certain roles, which waits for the entry. */
-const isForRoles = (path: string): boolean => (ROUTE_ACCESS[routeOf(path) ?? '/'] ?? []).length > 0
+/** Whether what a page shows waits for scripts: for who looks, or for an answer to what its address says. */
+const isAwaited = (url: string, isKnownDevice: boolean): boolean => {
+  const route = routeOf(url.split('?')[0] ?? '')
+  return (isKnownDevice && firstAsksOf(url).length > 0) || (route !== null && isAnswered(route))
+}
 
 /** Assets have their content's hash in their name; the rest is asked for anew each time. */
 const cacheHeader = (reply: FastifyReply, path: string): void => {
@@ -125,15 +129,16 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
   const page = async (request: FastifyRequest): Promise<KeptPage | undefined> => {
     if (!rendered) return barePage === undefined ? undefined : { status: 200, html: barePage, brotli: null }
     const cookies = cookiesIn(request.headers.cookie)
-    const opens = request.headers['sec-fetch-dest'] === 'document'
-    const carriesEntry = opens && cookies['entry'] !== entry && isForRoles(pathOf(request))
+    const isKnownDevice = Object.keys(cookies).length > 0
+    const isOpened = request.headers['sec-fetch-dest'] === 'document'
+    const carriesEntry = isOpened && cookies['entry'] !== entry && isAwaited(request.url, isKnownDevice)
     const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
     return rendered({
       url: request.url,
       language,
       ...paintedIn(cookies, language),
       firstData: () => firstData(request.url, language),
-      isKnownDevice: Object.keys(cookies).length > 0,
+      isKnownDevice,
       ...(carriesEntry && { carriesEntry }),
     })
   }

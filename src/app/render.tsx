@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 
 import { PRODUCT_NAME } from '../domain/constants.ts'
 import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
-import { ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
+import { isAnswered, ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { wordsIn } from '../i18n/words-in.ts'
 import { wordsOf } from '../i18n/words-of.ts'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
@@ -103,8 +103,9 @@ export const render = async ({
   // All rules again, in their order, and not only those that are new: among equals the last one counts.
   const restStyles = parts[1] === '' ? null : firstStylesOf(markup, root)
   // What is waited for stands in the page: as a file it would be a trip of its own.
-  const boot = waitsForDevice || !isShown ? bootScript() : null
-  const entry = carriesEntry && !isShown ? entryInPage(assets.script) : null
+  const isWaiting = !isShown || isAnswered(pattern)
+  const boot = waitsForDevice || isWaiting ? bootScript() : null
+  const entry = carriesEntry ? entryInPage(assets.script) : null
   const html = writeDocument({
     title: route && isShown ? `${described?.title ?? route.title(wordsIn(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
     appearance,
@@ -112,7 +113,7 @@ export const render = async ({
     personal: personal.filter((file) => !assets.preloads.includes(file)),
     styles,
     restStyles,
-    isWaiting: !isShown,
+    isWaiting,
     asks: firstAsks,
     boot,
     entry,

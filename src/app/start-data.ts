@@ -2,7 +2,7 @@ export const START_ID = 'start'
 
 /** What a page is started with, as /boot.js reads it: addresses of files, and calls. */
 export type StartData = Readonly<{
-  /** Painted is only the shell that waits for the page. */
+  /** Painted is only that something is waited for. */
   isWaiting: boolean
   /** The entry stands in the page. */
   isInPage?: true

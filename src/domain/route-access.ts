@@ -90,6 +90,17 @@ const OPEN = new Set(['/', '/callback', '/sign-in', '/sign-out', '/logout', '/40
 
 export const isNeverBlocked = (path: string): boolean => OPEN.has(path)
 
+const ANSWERED: readonly string[] = [
+  '/callback',
+  '/sign-out',
+  '/logout',
+  '/auth/accountConfirmation',
+  '/auth/resetPassword',
+] satisfies RoutePattern[]
+
+/** What these pages say is an answer of the server: until it is here they say that they wait. */
+export const isAnswered = (route: RoutePattern): boolean => ANSWERED.includes(route)
+
 const BARE: readonly string[] = [
   '/loading',
   '/404',

@@ -165,6 +165,7 @@ describe('what a page is made of', () => {
   const startOf = async (url: string, carriesEntry = false) => {
     const { html, scriptHashes } = await render({ url, language: 'en', carriesEntry })
     const start = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '') as {
+      isWaiting: boolean
       isInPage?: true
       script: string
       preloads: readonly string[]
@@ -187,9 +188,11 @@ describe('what a page is made of', () => {
     expect([isInPage, script, preloads[0]]).toEqual([true, '/assets/main.js', '/assets/main.js.parts'])
   })
 
-  test('has it not where there is something to paint: its first paint would wait', async () => {
-    expect(await startOf('/sign-in', true)).toEqual(await startOf('/sign-in'))
-    expect((await startOf('/home', true)).scripts).toEqual([])
+  test('is asked for at once where what is painted says that an answer is waited for', async () => {
+    const waits = async (url: string) => [(await startOf(url)).isWaiting, (await startOf(url)).scripts]
+    expect(await waits('/sign-out')).toEqual([true, ['boot()']])
+    expect(await waits('/auth/accountConfirmation?code=x')).toEqual([true, ['boot()']])
+    expect(await waits('/mission')).toEqual([false, []])
   })
 
   test('has its words with it where only the shell is painted, and no file of words', async () => {

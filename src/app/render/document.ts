@@ -14,7 +14,7 @@ export type DocumentParts = Readonly<{
   styles: FirstStyles
   /** Where the page is sent in two parts, of the whole of it: its rest carries them. */
   restStyles: FirstStyles | null
-  /** Painted is only the shell that waits for the page: it has nothing that the scripts could be in the way of. */
+  /** Painted is only that something is waited for: it has nothing that the scripts could be in the way of. */
   isWaiting: boolean
   /** Scripts that a public page needs for someone who is signed in alone. */
   personal: readonly string[]

@@ -113,19 +113,23 @@ describe('a page', () => {
     )
   })
 
-  it('for certain roles may carry the entry where a browser opens it that does not keep its file', async () => {
-    const carriesOf = async (url: string, headers: Record<string, string>) =>
-      (pageOf((await rendered.call({ url, headers })).body) as { carriesEntry?: true }).carriesEntry
-    const opened = { 'sec-fetch-dest': 'document' }
-    expect([
-      await carriesOf('/student/dash', opened),
-      await carriesOf('/student/dash', { ...opened, cookie: 'entry=main-0f0f.js' }),
-      await carriesOf('/student/dash', { ...opened, cookie: 'entry=main-1a2b.js' }),
-      // A roster is kept for a lost network by a script of ours: its files are named, and kept beside it.
-      await carriesOf('/student/dash', { 'sec-fetch-dest': 'empty' }),
-      await carriesOf('/student/dash', {}),
-      await carriesOf('/sign-in', opened),
-    ]).toEqual([true, true, undefined, undefined, undefined, undefined])
+  it('that waits for who looks or for an answer may carry the entry, where a browser opens it that does not keep it', async () => {
+    const carriesOf = async (url: string, cookie: string, dest = 'document') => {
+      const headers = { cookie, 'sec-fetch-dest': dest }
+      return (pageOf((await rendered.call({ url, headers })).body) as { carriesEntry?: true }).carriesEntry ?? false
+    }
+    const carries = await Promise.all([
+      carriesOf('/student/dash', 'known=1'),
+      carriesOf('/profile', 'known=1; entry=main-0f0f.js'),
+      carriesOf('/sign-out', ''),
+      carriesOf('/student/dash', 'known=1; entry=main-1a2b.js'),
+      // A roster is put aside for a lost network by a script of ours, with the files that it names.
+      carriesOf('/student/dash', 'known=1', 'empty'),
+      // Whoever comes for the first time is led to sign in, and what is painted there waits for nothing.
+      carriesOf('/student/dash', ''),
+      carriesOf('/sign-in', 'known=1'),
+    ])
+    expect(carries).toEqual([true, true, true, false, false, false, false])
   })
 
   it.each(['/home', '/online-course-enrollment'])('%s carries the courses as the call answers them', async (url) => {
