@@ -1,4 +1,5 @@
 import type { RoutePattern } from '../domain/route-access.ts'
+import type { Namespaces } from '../i18n/i18n-types'
 import { SPOKEN } from '../views/pages/home/waiting/spoken.ts'
 
 /** The gateway, handed what the page asked for before it came. */
@@ -25,7 +26,7 @@ export const gatewayModules = (pattern: string): readonly string[] => [
   ...(CALLS_OF[pattern.split('/')[1] ?? ''] ?? []),
 ]
 
-export type PersonalParts = Readonly<{ modules: readonly string[]; speaks: readonly string[] }>
+export type PersonalParts = Readonly<{ modules: readonly string[]; speaks: readonly Namespaces[] }>
 
 /**
  * What a page that everyone sees is made of besides, for who is signed in: they are asked for with its first bytes, by

@@ -7,13 +7,14 @@ import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
 import { isAnswered, ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { wordsIn } from '../i18n/words-in.ts'
 import { wordsOf } from '../i18n/words-of.ts'
+import { loadWords } from '../i18n/words.tsx'
 import { isPageShown } from '../machines/route-guard/route-guard.connect.ts'
 import { AFTER_FIRST_SCREEN_ID } from '../views/pages/first-screen.ts'
 import { loadShellParts } from '../views/shell/layouts/shell-parts.tsx'
 import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
 import { paintedWith } from './first-data.ts'
-import { loadPage, loadShellWords } from './page/page-loader.tsx'
+import { loadPage } from './page/page-loader.tsx'
 import { gatewayModules, PERSONAL } from './personal-parts.ts'
 import { assetsOf } from './render/assets.ts'
 import { REST, writeDocument } from './render/document.ts'
@@ -63,9 +64,10 @@ export const render = async ({
     loadLanguage: () => Promise.resolve(),
     build: null,
   })
+  const theirs = PERSONAL[pattern] ?? { modules: gatewayModules(pattern), speaks: [] }
   const [page] = await Promise.all([
     isThere ? loadPage(pattern, language) : null,
-    loadShellWords(language),
+    loadWords(language, ['shell', ...(carriesEntry ? theirs.speaks : [])]),
     loadShellParts(appearance.layout),
   ])
   const route = page?.route
@@ -81,8 +83,9 @@ export const render = async ({
   // Nobody who comes for the first time has a session.
   const firstAsks = isShown && !isKnownDevice ? [] : asks
   const speaks = ['shell', ...(route?.speaks ?? [])] as const
-  // Of a page that waits for who is looking they come with it: each file is a place in the line.
-  const spoken = isShown ? ['', ...speaks.map((name) => `${name}/`)] : []
+  // Of a page whose content is awaited they come with it: each file is a place in the line.
+  const carriesWords = !isShown || carriesEntry
+  const spoken = carriesWords ? [] : ['', ...speaks.map((name) => `${name}/`)]
   const texts = page?.content?.sources(path, language) ?? []
   const modules = [
     ...(route ? [route.source] : []),
@@ -93,8 +96,8 @@ export const render = async ({
     ...spoken.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
   const assets = assetsOf(modules, language === 'ar')
-  const theirs = PERSONAL[pattern] ?? { modules: gatewayModules(pattern), speaks: [] }
-  const own = [...modules, ...theirs.modules, ...theirs.speaks.map((name) => `src/i18n/${language}/${name}/index.ts`)]
+  const theirWords = carriesWords ? [] : theirs.speaks.map((name) => `src/i18n/${language}/${name}/index.ts`)
+  const own = [...modules, ...theirs.modules, ...theirWords]
   const personal = isShown && firstAsks.length > 0 ? assetsOf(own, language === 'ar').preloads : []
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
   const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
@@ -118,7 +121,9 @@ export const render = async ({
     boot,
     entry,
     markup: parts,
-    firstData: isShown ? firstData : { ...firstData, words: wordsOf(language, speaks) },
+    firstData: carriesWords
+      ? { ...firstData, words: wordsOf(language, [...speaks, ...(carriesEntry ? theirs.speaks : [])]) }
+      : firstData,
   })
   const firstScreen = html.indexOf(REST)
   return {
