@@ -20,13 +20,11 @@ export const startAhead = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>
     if (isBegun) return
     isBegun = true
     void loadUnasked(async () => {
-      const { bringFiles, fetchAhead, keepEntry } = await import('./ahead.ts')
-      const line = () => (navigator as { connection?: Line }).connection
-      if (isSignedIn()) void keepEntry(document, line()).catch(() => {})
+      const { bringFiles, fetchAhead } = await import('./ahead.ts')
       fetchAhead({
         page: document,
         load: bringFiles(document, () => selectLanguage(settings.getSnapshot())),
-        line,
+        line: () => (navigator as { connection?: Line }).connection,
         isSignedIn,
         whenIdle,
       })

@@ -140,6 +140,8 @@ export const fetchAhead = ({ page, load, line, isSignedIn, whenIdle }: AheadOpti
   changes.observe(page.body, { childList: true, subtree: true })
   page.addEventListener('pointerover', onIntent, { passive: true })
   page.addEventListener('focusin', onIntent)
+  // Who is signed in opens pages that wait for it.
+  if (isSignedIn()) void keepEntry(page, line()).catch(() => {})
   lookSoon()
   return () => {
     changes.disconnect()

@@ -1,8 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { drawn } from '../../src/app/page/drawn-address.ts'
 import { writeQuery } from '../../src/app/page/write-query.ts'
 
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  drawn.address = null
+})
 
 it('puts what is asked for behind the path of the page, in place of what was there', () => {
   history.replaceState(null, '', '/course/search?search=c')
@@ -16,4 +20,17 @@ it('leaves whoever has gone on in the meantime where they are', () => {
   const navigate = vi.fn()
   writeQuery(navigate, '/course/search', '?search=cable')
   expect(navigate).not.toHaveBeenCalled()
+})
+
+it('leaves whoever has opened something of the same page where they are, before it is drawn', () => {
+  drawn.address = '/admin/users?search=c'
+  const navigate = vi.fn((to: string) => history.replaceState(null, '', to))
+  history.replaceState(null, '', '/admin/users?search=c')
+  writeQuery(navigate, '/admin/users', '?search=ca')
+  // What it wrote itself is not drawn yet either, and is no reason to lose what is typed next.
+  writeQuery(navigate, '/admin/users', '?search=cab')
+  history.pushState(null, '', '/admin/users?person=5')
+  writeQuery(navigate, '/admin/users', '?search=cable')
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/admin/users?search=ca', '/admin/users?search=cab'])
+  expect(location.search).toBe('?person=5')
 })

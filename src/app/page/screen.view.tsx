@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useLayoutEffect } from 'react'
 import { matchRoute, useRouter } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
@@ -12,6 +12,7 @@ import { isWritten, pathOnly } from '../routes.ts'
 import { SettingsPanel } from '../settings-panel.view.tsx'
 import { Welcome } from '../welcome.view.tsx'
 import type { Arrival } from './arrival.ts'
+import { drawn } from './drawn-address.ts'
 import { loadPage, pageArrival } from './page-loader.tsx'
 import { PageRecovery } from './recovery.view.tsx'
 
@@ -28,6 +29,9 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
   const draw = use(loadPage(pattern, language))
   const { parser } = useRouter()
   const words = useWords()
+  useLayoutEffect(() => {
+    drawn.address = path
+  }, [path])
   const pathname = pathOnly(path)
   const [, params] = matchRoute(parser, pattern, pathname)
   const title = `${draw.content?.describe(pathname, language).title ?? draw.route.title(words)} - ${PRODUCT_NAME}`
