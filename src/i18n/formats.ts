@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Locales } from './i18n-types'
 import { numbersIn } from './numbers.ts'
 
 /** Values as a language writes them, through `Intl`. Instants are ISO-8601, durations whole seconds. */
@@ -35,7 +35,7 @@ const later = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-export const createFormats = (language: Language): Formats => {
+export const createFormats = (language: Locales): Formats => {
   const number = numbersIn(language)
   const percent = later(() => new Intl.NumberFormat(language, { style: 'percent' }))
   // Arabic shortens them to single letters, which nobody reads.

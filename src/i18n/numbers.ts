@@ -1,13 +1,13 @@
-import type { Language } from '../domain/language.ts'
+import type { Locales } from './i18n-types'
 
 export type NumberFormat = Readonly<{ format: (value: number) => string }>
 
 /** Below it nothing is grouped, and the digits are those of `String` but where a browser writes Arabic in its own. */
 const GROUPED = 1000
 
-const held: Partial<Record<Language, NumberFormat>> = {}
+const held: Partial<Record<Locales, NumberFormat>> = {}
 
-const create = (language: Language): NumberFormat => {
+const create = (language: Locales): NumberFormat => {
   let format: Intl.NumberFormat | undefined
   return {
     format: (value) => {
@@ -22,4 +22,4 @@ const create = (language: Language): NumberFormat => {
  * Numbers in the digits and grouping of a language. The browser's own way to write them takes a phone a tenth of a second
  * to begin with: it is begun when there is a number that is written otherwise than `String` does.
  */
-export const numbersIn = (language: Language): NumberFormat => (held[language] ??= create(language))
+export const numbersIn = (language: Locales): NumberFormat => (held[language] ??= create(language))
