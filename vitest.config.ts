@@ -132,10 +132,13 @@ export default mergeConfig(
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
           // A dependency that is found in the middle of a run reloads the page under the tests: name them all.
           optimizeDeps: { include: STORY_DEPENDENCIES },
+          // A browser has no environment: tests/support/long.ts reads this of it.
+          define: { 'process.env.LONG': JSON.stringify(process.env['LONG'] ?? '') },
           test: {
             name: 'stories',
             // Their page is loaded once, and with it a thousand modules: each story is taken away before the next.
             isolate: false,
+            setupFiles: ['tests/support/stories.ts'],
             browser: {
               enabled: true,
               headless: true,

@@ -1,5 +1,8 @@
-// The two programs that the tests need and npm does not have: a browser and a PostgreSQL server.
+// The programs that the tests need and npm does not have: a browser and a PostgreSQL server.
 import { spawnSync } from 'node:child_process'
+
+/** Where nothing can be reached, that is known soon. */
+const SOON = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
 
 const apt = (args) =>
   spawnSync(
@@ -11,15 +14,26 @@ const apt = (args) =>
     },
   ).status === 0
 
-/** Installs the missing ones where that is allowed, else says what to install and stops. */
+const install = (wanted) =>
+  apt([...SOON, 'update', '-qq']) &&
+  apt([...SOON, 'install', '-y', '-qq', '--no-install-recommends', ...wanted.map((one) => one.package)]) &&
+  wanted.every((one) => one.isThere())
+
+/**
+ * Installs the missing ones where that is allowed. Where it is not, one with an `instead` is done without if that is
+ * there, and any other stops the run and says what to install.
+ */
 export const ensureSystemPackages = async (wanted) => {
-  const missing = wanted.filter((one) => !one.isThere()).map((one) => one.package)
+  const missing = wanted.filter((one) => !one.isThere())
   if (missing.length === 0) return
-  console.log(`Installing ${missing.join(' and ')} ...`)
-  const isDone = apt(['update', '-qq']) && apt(['install', '-y', '-qq', '--no-install-recommends', ...missing])
-  if (isDone && wanted.every((one) => one.isThere())) return
+  const names = (some) => some.map((one) => one.package).join(' and ')
+  console.log(`Installing ${names(missing)} ...`)
+  if (install(missing)) return
+  const needed = missing.filter((one) => !one.isThere()).map(({ instead, ...one }) => instead ?? one)
+  const still = needed.filter((one) => !one.isThere())
+  if (still.length === 0 || install(still)) return console.log(`Without ${names(missing)} it takes longer.`)
   console.error(
-    `The tests need ${missing.join(' and ')}. Install it with your system's package manager, or set CHROME_PATH or TEST_DATABASE_URL to one you have.`,
+    `The tests need ${names(still)}. Install it with your system's package manager, or set CHROME_PATH or TEST_DATABASE_URL to one you have.`,
   )
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-import { checksOf, countsAgain, failedFiles, runCheck } from './checks.mjs'
+import { checksOf, countsAgain, failedFiles, runCheck, WHOLE_CHROMIUM } from './checks.mjs'
 import { startPostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, generate, projectNode, root, run } from './setup.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
@@ -17,8 +17,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 const isLong = process.argv.includes('--long')
 if (isLong) process.env.LONG = '1'
 
+const chromium = { package: 'chromium', isThere: () => existsSync(process.env.CHROME_PATH ?? WHOLE_CHROMIUM) }
 await ensureSystemPackages([
-  { package: 'chromium', isThere: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium') },
+  {
+    package: 'chromium-headless-shell',
+    isThere: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell'),
+    instead: chromium,
+  },
+  ...(isLong ? [chromium] : []),
   {
     package: 'postgresql',
     isThere: () => process.env.TEST_DATABASE_URL !== undefined || existsSync('/usr/lib/postgresql'),

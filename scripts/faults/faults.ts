@@ -169,7 +169,7 @@ const keptOf = async (studentId: number, ask: () => Promise<boolean>): Promise<b
     text: "  text: css({ color: 'fg.muted',",
     becomes: "  text: css({ color: '[#5a5f66]',",
     check: 'end to end',
-    only: ['tests/e2e/accessibility.test.ts', '--grep', 'on any page in en'],
+    only: ['tests/e2e/accessibility.test.ts', '--grep', 'on any page of a guest'],
   },
   {
     done: 'long names wrap in the rows of a phone: fewer of them are in sight',

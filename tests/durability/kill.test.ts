@@ -10,7 +10,7 @@ import { startInstallation, type Installation } from '../e2e/support/installatio
 import { isLong } from '../support/long.ts'
 
 /** Quality 19: every acknowledged write is there after a `kill -9`, and the next start is clean. */
-const KILLS = isLong ? 100 : 8
+const KILLS = isLong ? 100 : 4
 /** Each kill comes at another moment of what is under way: a run of a few begins elsewhere each day. */
 const FIRST_KILL = isLong ? 0 : new Date().getUTCDate() * KILLS
 const PEOPLE = ['student', 'instructor', 'coordinator', 'admin']

@@ -4,7 +4,7 @@ import { certificates } from '../../server/demo/content/certificates.ts'
 import type { CertificateSource } from '../../server/demo/content/programme.types.ts'
 import { GOAL_QUERY } from '../../src/domain/goal.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { inTurn } from '../support/long.ts'
+import { inTurn, isLong } from '../support/long.ts'
 import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
@@ -55,6 +55,9 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => installation.stop())
 
+/** What is looked at stands still: to paint each frame of its way there is a fifth of the work, and left to the long run. */
+const STILL: BrowserContextOptions = isLong ? {} : { reducedMotion: 'reduce' }
+
 type Look = (page: Page, words: ReturnType<typeof wordsFor>) => Promise<void>
 
 const see = async (
@@ -62,7 +65,7 @@ const see = async (
   language: Language,
   person: string | null,
   look: Look,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions = STILL,
 ) => {
   const token = person === null ? undefined : tokens.get(person)
   const context = await openBrowser(browser, installation.origin, { language, token, options })
@@ -120,7 +123,7 @@ for (const [place, person] of [...new Set(PATHS.map(([, who]) => who))].entries(
 for (const language of inTurn(LANGUAGES, 1)) {
   test(`axe finds nothing on the welcome in ${language}`, async ({ browser }) => {
     const token = await newcomerTokenOf(installation.origin, NEWCOMER[language])
-    const context = await openBrowser(browser, installation.origin, { language, token })
+    const context = await openBrowser(browser, installation.origin, { language, token, options: STILL })
     const page = await context.newPage()
     await open(page, '/home')
     await expect(page.getByRole('dialog')).toBeVisible()

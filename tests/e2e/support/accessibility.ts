@@ -7,7 +7,7 @@ import { inTurn, isLong } from '../../support/long.ts'
 import { atRest } from './motion.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Where both modes are looked at, the other one has the same elements in other colours. */
+/** Where a thing was looked at whole, another look at it has the same elements in other colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const WIDTHS = [1280, 320] as const
 /** Two and two have both widths and both modes. */
@@ -47,26 +47,38 @@ const overhang = (page: Page): Promise<Readonly<{ pixels: number; culprits: stri
     return { pixels, culprits: culprits.slice(0, 6).join('\n    ') }
   })
 
-/** One line for each thing that axe finds on the page as it is shown. */
-const findings = async (page: Page, mode: (typeof LOOKS)[number]['mode'], look: string): Promise<string[]> => {
+/** Axe is half a megabyte to compile, twice for each analysis: what the page has by the first is enough, unless in frames. */
+const axeOn = async (page: Page): Promise<AxeBuilder> => {
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
+  return new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode()
+}
+
+type Rules = 'all' | 'colours'
+
+/** One line for each thing that axe finds on the page as it is shown, by all of its rules or by those of colours. */
+const findings = async (page: Page, rules: Rules, look: string): Promise<string[]> => {
   // What it does not object to is not described part by part.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (isLong && mode === 'dark' ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)).analyze()
+  const axe = (await axeOn(page)).options({ resultTypes: ['violations'] })
+  const { violations } = await (rules === 'all' ? axe.withTags(TAGS) : axe.withRules(COLOUR_RULES)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${look} ${id} ${target.join(' ')}\n    ${failureSummary}`),
   )
 }
 
+type Look = Readonly<{ width: (typeof WIDTHS)[number]; mode: 'light' | 'dark'; rules: Rules }>
+
 /**
- * The looks at one thing: in the long run all; else two, and from thing to thing others: both widths, which have elements
- * of their own, and both modes, which have colours of their own.
+ * The looks at one thing: in the long run all; else two, and from thing to thing others: both modes, which have colours of
+ * their own, and both widths, one of them by all rules.
  */
-const looksAt = (name: string): readonly (typeof LOOKS)[number][] =>
-  inTurn(
-    LOOKS,
-    Buffer.from(name).reduce((sum, byte) => sum + byte, 0),
-    2,
-  )
+const looksAt = (name: string): readonly Look[] => {
+  const place = Buffer.from(name).reduce((sum, byte) => sum + byte, 0)
+  const whole = Math.floor(place / 2) % 2
+  return inTurn(LOOKS, place, 2).map((look, at) => {
+    const isWhole = isLong ? look.mode === 'light' : at === whole
+    return { ...look, rules: isWhole ? 'all' : 'colours' }
+  })
+}
 
 /** Shows a page in a language as it follows another tab in which that was chosen: what is open in it stays open. */
 const showIn = async (page: Page, language: Language): Promise<void> => {
@@ -91,17 +103,17 @@ const showIn = async (page: Page, language: Language): Promise<void> => {
 }
 
 /** What axe finds of what is shown, and what is too wide at the usual and the largest text, by the looks at it. */
-const findingsIn = async (page: Page, name: string, looks: readonly (typeof LOOKS)[number][]): Promise<string[]> => {
+const findingsIn = async (page: Page, name: string, looks: readonly Look[]): Promise<string[]> => {
   const found: string[] = []
   await layOut(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    for (const { mode } of looks.filter((look) => look.width === width)) {
+    for (const { mode, rules } of looks.filter((look) => look.width === width)) {
       await page.evaluate((wanted) => {
         document.documentElement.dataset['mode'] = wanted
       }, mode)
       await atRest(page)
-      found.push(...(await findings(page, mode, `${name} ${mode} ${width}px`)))
+      found.push(...(await findings(page, rules, `${name} ${mode} ${width}px`)))
     }
     for (const scale of ['1', LARGEST_TEXT]) {
       await page.evaluate((wanted) => document.documentElement.style.setProperty('--font-scale', wanted), scale)
