@@ -28,6 +28,12 @@ const EMBEDDED_SUITES = [
   'uploads/{upload-locks,uploads}',
 ]
 
+/** The app as it begins, time and again: each begins with a page and modules of its own. */
+const BEGINNINGS = [
+  '{account-links,boot,chunk,documentation,early-left,guard,hydration,main,profile,profile-security,recovery,render}',
+  '{section-7,session,settings,settings-panel,sign-up,toolbar,welcome}',
+].map((names) => `tests/app/${names}.test.{ts,tsx}`)
+
 /** Puts another file system in the place of Node's. */
 const ALONE = 'tests/server/platform/full-disk.test.ts'
 
@@ -103,17 +109,17 @@ export default mergeConfig(
             environment: 'jsdom',
             // One window and one of each module for all files, as a person has for all pages.
             isolate: false,
-            include: ['tests/views/**/*.test.{ts,tsx}'],
+            include: ['tests/{app,views}/**/*.test.{ts,tsx}'],
+            exclude: BEGINNINGS,
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },
         {
           extends: true,
           test: {
-            // How the app begins, time and again.
             name: 'app',
             environment: 'jsdom',
-            include: ['tests/app/**/*.test.{ts,tsx}'],
+            include: BEGINNINGS,
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },

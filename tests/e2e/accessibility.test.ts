@@ -4,12 +4,12 @@ import { certificates } from '../../server/demo/content/certificates.ts'
 import type { CertificateSource } from '../../server/demo/content/programme.types.ts'
 import { GOAL_QUERY } from '../../src/domain/goal.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { inTurn, isLong } from '../support/long.ts'
+import { inTurn } from '../support/long.ts'
 import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES, THROUGH } from './support/pages.ts'
-import { newcomerTokenOf, open, openBrowser, signIn, tokenOf } from './support/visitor.ts'
+import { newcomerTokenOf, open, openBrowser, signIn, STILL, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const UNKNOWN_NUMBER = 'TIM-2222-2222'
@@ -54,9 +54,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => installation.stop())
-
-/** What is looked at stands still: to paint each frame of its way there is a fifth of the work, and left to the long run. */
-const STILL: BrowserContextOptions = isLong ? {} : { reducedMotion: 'reduce' }
 
 type Look = (page: Page, words: ReturnType<typeof wordsFor>) => Promise<void>
 

@@ -11,12 +11,14 @@ const LEAVING: ReadonlySet<string> = new Set(['/sign-out', '/logout'])
 /** Where something is on its way for good, since that is what they show. */
 const WAITING: ReadonlySet<string> = new Set(['/loading', '/example'])
 
-/** Who opens what: each page by one who may see it, everyone's home, and the page that leads on to it. */
+/**
+ * Who opens what: everyone's home, and the page that leads on to it; a guest each page of a guest, and in the long run
+ * everybody all. A page by one who may see it is opened in first-asks.test.ts.
+ */
 const ofPerson = (person: string | null): readonly string[] => {
-  const own = EXAMPLES.filter((page) => page.person === person).map(({ path }) => path)
-  if (person === null) return own
+  if (person === null) return EXAMPLES.filter((page) => page.person === null).map(({ path }) => path)
   if (isLong) return EXAMPLES.map(({ path }) => path).filter((path) => !LEAVING.has(path))
-  return [...own, '/home', '/sign-in']
+  return ['/home', '/sign-in']
 }
 
 let installation: Installation

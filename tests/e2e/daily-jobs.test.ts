@@ -6,6 +6,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import type { Attendance } from '../../src/domain/class.ts'
 import type { Roster } from '../../src/domain/contract/roster.contract.ts'
 import { countAttendance } from '../../src/domain/roster.ts'
+import { inTurn } from '../support/long.ts'
 import { startClassOfToday, type ClassOfToday } from './support/class-of-today.ts'
 import { countPresses } from './support/presses.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
@@ -80,9 +81,15 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await open(page, path)
       return { context, page, ...presses }
     }
+    let jobs = 0
+    /** By turns at this width and at the other. */
+    const job = (name: string, work: (fixtures: { browser: Browser }) => Promise<void>) => {
+      if (inTurn(Object.keys(WIDTHS), jobs).includes(width)) test(name, work)
+      jobs += 1
+    }
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-    test('30 people are marked present, with two exceptions: 4', async ({ browser }) => {
+    job('30 people are marked present, with two exceptions: 4', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'instructor', '/instructor/dash')
       await press(page.getByRole('link', { name: classDesk.dash.openRoster() }))
       const { items } = await today.readRoster()
@@ -103,7 +110,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('those of one class who did not come are written to: 2', async ({ browser }) => {
+    job('those of one class who did not come are written to: 2', async ({ browser }) => {
       await mark((await today.readRoster()).items.slice(3, 5), 'noShow')
       const { context, page, press, expectAtMost } = await begin(browser, 'instructor', '/instructor/dash')
       await press(page.getByRole('link', { name: classDesk.dash.writeAbsent() }).first())
@@ -117,7 +124,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('all who are overdue are reminded: 3', async ({ browser }) => {
+    job('all who are overdue are reminded: 3', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(
         browser,
         'coordinator',
@@ -139,7 +146,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('who lapses within 60 days is seen: 2', async ({ browser }) => {
+    job('who lapses within 60 days is seen: 2', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(
         browser,
         'coordinator',
@@ -157,7 +164,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('all who are overdue in the program are reminded by whoever runs it: 3', async ({ browser }) => {
+    job('all who are overdue in the program are reminded by whoever runs it: 3', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students')
       const due = page.getByRole('region', { name: allStudentsList.figures.label() })
       await press(due.getByRole('button', { name: allStudentsList.figures.remind() }).first())
@@ -174,7 +181,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('who in the program lapses within 60 days is seen: 2', async ({ browser }) => {
+    job('who in the program lapses within 60 days is seen: 2', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students')
       const answered = page.waitForResponse(/api\/students\?.*expires=next60/)
       if (width === '390 px') {
@@ -190,7 +197,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('a weekly class is held twelve times: 14', async ({ browser }) => {
+    job('a weekly class is held twelve times: 14', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/in-person?sort=class')
       const list = page.getByRole(width === '390 px' ? 'list' : 'table', { name: shell.menu.inPersonEnrollments() })
       const row = list
@@ -221,7 +228,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('the transcripts of everybody are a file: 5', async ({ browser }) => {
+    job('the transcripts of everybody are a file: 5', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students')
       await press(page.getByRole('checkbox', { name: lists.selectPage() }))
       await press(page.getByRole('button', { name: /^Select all \d+ that match$/ }))
@@ -242,7 +249,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('the certificates of those on a page are an archive: 4', async ({ browser }) => {
+    job('the certificates of those on a page are an archive: 4', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/students?search=Price')
       await press(page.getByRole('checkbox', { name: lists.selectPage() }))
       await press(button(page, allStudentsList.acts.certificates.choose()))
@@ -262,7 +269,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('a contact message is answered: 3', async ({ browser }) => {
+    job('a contact message is answered: 3', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/contactFormLogs')
       const name = 'Nora Castellano'
       const row =
@@ -285,7 +292,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('who asks to teach is invited with what they wrote: 3', async ({ browser }) => {
+    job('who asks to teach is invited with what they wrote: 3', async ({ browser }) => {
       const { context, page, press, expectAtMost } = await begin(browser, 'admin', '/admin/contactFormLogs')
       const name = 'Dana Whitfield'
       await press(
@@ -303,7 +310,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       await context.close()
     })
 
-    test('the last act on many rows is undone: 1', async ({ browser }) => {
+    job('the last act on many rows is undone: 1', async ({ browser }) => {
       const { context, page, press, restart, expectAtMost } = await begin(
         browser,
         'coordinator',

@@ -30,13 +30,19 @@ const asOf = (path: string) => path.replace(/\/students\/\d+\//, '/students/{stu
 /** How often a page asks what until it is there and quiet. */
 const callsOf = async (page: Page, path: string) => {
   const calls = new Map<string, number>()
+  const reads: string[] = []
   const count = (request: Request) => {
     const { pathname, search } = new URL(request.url())
     const call = asOf(pathname + search)
-    if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') calls.set(call, (calls.get(call) ?? 0) + 1)
+    if (!pathname.startsWith('/api/') || request.resourceType() !== 'fetch') return
+    calls.set(call, (calls.get(call) ?? 0) + 1)
+    if (request.method() === 'GET') reads.push(request.url())
   }
   // What the page before still asks for is not this one's.
-  page.once('framenavigated', () => calls.clear())
+  page.once('framenavigated', () => {
+    calls.clear()
+    reads.length = 0
+  })
   page.on('request', count)
   await page.goto(path)
   await page.locator('html[data-ready]:not([data-session])').waitFor()
@@ -44,7 +50,7 @@ const callsOf = async (page: Page, path: string) => {
   await expect(page.locator('main').locator('.skeleton, .spinner')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   page.off('request', count)
-  return calls
+  return { calls, repeated: reads.filter((read, at) => reads.indexOf(read) !== at) }
 }
 
 /** A document that names nothing to be asked early. */
@@ -61,9 +67,10 @@ test('what is asked early is what a page asks, and nothing is asked twice for it
     expect.soft(asks, `${path} asks early`).toContain('/api/auth/me')
     const page = await visits.pageOf(person)
     await page.route(path, unasked)
-    const alone = await callsOf(page, path)
+    const { calls: alone } = await callsOf(page, path)
     await page.unroute(path, unasked)
-    const early = await callsOf(page, path)
+    const { calls: early, repeated } = await callsOf(page, path)
+    expect.soft(repeated, `asked twice by ${path}`).toEqual([])
     expect
       .soft(
         asks.filter((ask) => !alone.has(ask)),

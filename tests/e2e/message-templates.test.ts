@@ -47,8 +47,11 @@ const subjectTo = async (address: string, part = ''): Promise<string | null> => 
 const partOf = (page: Page, language: Language, part: 'subject' | 'body') =>
   page.getByRole('group', { name: OWN_NAME[language], exact: true }).getByLabel(words.form[part](), { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-const confirm = (page: Page, name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+/** And waits until it is done: what asks names the version that is to be in force, too. */
+const confirm = async (page: Page, name: string) => {
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
 
 test('an admin words the invitation in three languages, checks and tries it, puts it in force and goes back', async ({
   browser,

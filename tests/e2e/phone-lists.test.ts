@@ -136,7 +136,7 @@ for (const look of LOOKS) {
     for (const [place, screen] of Object.values(screens)
       .flatMap((some) => some ?? [])
       .entries()) {
-      if (!inTurn(LOOKS, place, 2).includes(look)) continue
+      if (!inTurn(LOOKS, place).includes(look)) continue
       const page = await see(phones, screen, look.language)
       const { rows, highest, first, isCut, wider, small, stubs } = await measure(page)
       expect

@@ -4,6 +4,7 @@ import { demoPassword } from '../../../server/demo/content/people.ts'
 import { LANGUAGE_KEY, TOKEN_KEY } from '../../../src/domain/constants.ts'
 import { loginAnswer, viewer } from '../../../src/domain/contract/auth.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { isLong } from '../../support/long.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
@@ -79,6 +80,9 @@ export const openBrowser = async (
   return context
 }
 
+/** For what is looked at once it stands still: each frame of its way there is painted for nobody, but in the long run. */
+export const STILL: BrowserContextOptions = isLong ? {} : { reducedMotion: 'reduce' }
+
 export type Visits = Readonly<{
   /** The page of a person, or of a guest, in a language; the same one each time. */
   pageOf: (person: string | null, language?: Language) => Promise<Page>
@@ -94,7 +98,8 @@ export const visitsOf = (browser: Browser, origin: string, visit: Omit<Visit, 'l
   const pages = new Map<string, Promise<Page>>()
   const come = async (person: string | null, language: Language) => {
     const token = person === null ? undefined : await tokenOf(origin, person)
-    return (await openBrowser(browser, origin, { ...visit, language, token })).newPage()
+    const options = { ...STILL, ...visit.options }
+    return (await openBrowser(browser, origin, { ...visit, language, token, options })).newPage()
   }
   return {
     pageOf: (person, language = 'en') => {
