@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -7,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Client } from 'pg'
+import { createTestDatabase, templateOn } from '../../support/postgres-databases.ts'
 
 const START_SECONDS = 300
 
@@ -40,17 +39,12 @@ const ended = (server: ChildProcess): Promise<void> =>
         server.once('exit', () => done())
       })
 
-/** A new database on the server that `DATABASE_URL` names, so that a run on it starts as empty as an embedded one. */
-export const freshDatabase = async (server: string): Promise<string> => {
-  const name = `tim_test_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
-}
+/**
+ * A new database on the server that `DATABASE_URL` names, so that a run on it starts as empty as an embedded one: with
+ * the tables that both begin with.
+ */
+export const freshDatabase = async (server: string): Promise<string> =>
+  (await createTestDatabase(server, await templateOn(server))).url
 
 /**
  * Starts the built product as `npm start` does, on a free port with a data folder of its own (or the one given),

@@ -9,11 +9,12 @@ import { registerJobs } from '../../../server/modules/modules.ts'
 import { openPlatform } from '../../../server/platform/platform.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { readSettings } from '../../../server/platform/settings.ts'
+import { createTestDatabase } from '../../support/postgres-databases.ts'
 import { startSmtpServer } from '../../support/smtp-server.ts'
 import type { TestSmtpServer } from '../../support/smtp-server.ts'
 import { listening, runScript, stop } from '../support/server-process.ts'
 import type { RunningProcess } from '../support/server-process.ts'
-import { createTestDatabase, testDatabaseUrl } from '../support/test-database.ts'
+import { testDatabaseUrl } from '../support/test-database.ts'
 
 const url = testDatabaseUrl()
 

@@ -10,8 +10,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { openDatabase } from '../../../server/platform/db/database.ts'
 import { openEmbedded } from '../../../server/platform/db/embedded.ts'
+import { createTestDatabase } from '../../support/postgres-databases.ts'
 import { listening, runScript, stop } from '../support/server-process.ts'
-import { createTestDatabase, testDatabaseUrl } from '../support/test-database.ts'
+import { testDatabaseUrl } from '../support/test-database.ts'
 
 /** Databases of released versions, each a demo that was used; `scripts/keep-database.ts` made them. */
 const RELEASES = join(import.meta.dirname, 'releases')

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createUploadLocks } from '../../../server/modules/uploads/upload-locks.ts'
 import { openDatabase, type Database } from '../../../server/platform/db/database.ts'
-import { createTestDatabase, testDatabaseUrl } from '../support/test-database.ts'
+import { createTestDatabase } from '../../support/postgres-databases.ts'
+import { testDatabaseUrl } from '../support/test-database.ts'
 
 const url = testDatabaseUrl()
 const never = new AbortController().signal
