@@ -5,7 +5,8 @@ import { inTurn } from './long.ts'
 /** What the name of a story ends with that shows another one's thing again: to others, at another time, elsewhere. */
 const WAYS = /(?: (?:In Arabic|In Turkish|At Night|On A Phone))+$/
 
-const placeOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+const placeOf = (text: string): number =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).reduce((sum, code) => sum + code, 0)
 
 // Each thing is shown, and in one of the other ways in which it has a story, the next thing in the next; in the long run
 // in all of them.

@@ -74,9 +74,9 @@ type Look = Readonly<{ width: (typeof WIDTHS)[number]; mode: 'light' | 'dark'; r
 const looksAt = (name: string): readonly Look[] => {
   const place = Buffer.from(name).reduce((sum, byte) => sum + byte, 0)
   const whole = Math.floor(place / 2) % 2
-  return inTurn(LOOKS, place, 2).map((look, at) => {
-    const isWhole = isLong ? look.mode === 'light' : at === whole
-    return { ...look, rules: isWhole ? 'all' : 'colours' }
+  return inTurn(LOOKS, place, 2).map(({ width, mode }, at) => {
+    const isWhole = isLong ? mode === 'light' : at === whole
+    return { width, mode, rules: isWhole ? 'all' : 'colours' }
   })
 }
 
