@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { portRefusal, refuseTakenPort } from './free-port.ts'
+import { FIGURES_START } from './modules/kept-figures/kept-figures.jobs.ts'
 import { refuseUnwritable } from './platform/db/usable-folder.ts'
 import { forLog } from './platform/logger.ts'
 import { openPlatform } from './platform/platform.ts'
@@ -30,6 +31,8 @@ const start = async (): Promise<void> => {
   } catch (cause) {
     throw portRefusal(cause, settings)
   }
+
+  await platform.jobs.enqueue(platform.db, FIGURES_START, {})
 
   tellFlawedFiles(platform).catch((error: unknown) => log.error({ fault: forLog(error) }, 'The files were not checked'))
 

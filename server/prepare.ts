@@ -1,4 +1,5 @@
 import { hasUsers, installationKind, refuseAnotherKind } from './installation.ts'
+import { forgetForeignFigures } from './modules/kept-figures/kept-figures.repository.ts'
 import { countLeftBehind } from './modules/mail/sending-again.ts'
 import { LOCKS, oneAtATime } from './platform/db/one-at-a-time.ts'
 import type { Platform } from './platform/platform.ts'
@@ -51,6 +52,7 @@ export const prepareInstallation = async (platform: Platform): Promise<void> => 
     if (!settings.isDemo) await seedOwn(platform)
     else if (found === 'new') await seed(platform)
   })
+  await forgetForeignFigures(db)
   if (settings.isDemo) return
   await sayWhatStays(platform)
   if (await hasUsers(db)) return

@@ -43,7 +43,7 @@ export const seedReports = async (
   for (const { id, quarter } of all) {
     const subject = readReportId(id)
     if (subject === null || (quarter === last && id !== built)) continue
-    const { facts, digest, hours } = await readFacts(tx, subject, clock)
+    const { facts, fingerprint, hours } = await readFacts(tx, subject, clock)
     const isWrong = id === wrong
     const at = later(new Date(`${daysOfQuarter(quarter).to}T15:00:00Z`), SENT_AFTER * DAY)
     await insertReport(tx, id, subject)
@@ -52,7 +52,7 @@ export const seedReports = async (
       { reportId: id, edition: 0 },
       {
         facts: isWrong ? withoutLicence(facts) : facts,
-        digest: isWrong ? '' : digest,
+        fingerprint: isWrong ? '' : fingerprint,
         hours,
         builtAt: at,
         builtById: byId,

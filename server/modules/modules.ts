@@ -59,6 +59,7 @@ import { instructorsListActs } from './instructors/instructors.acts.ts'
 import { instructorsRoutes } from './instructors/instructors.routes.ts'
 import { invitationsActs } from './invitations/invitations.acts.ts'
 import { invitationsRoutes } from './invitations/invitations.routes.ts'
+import { keptFiguresJobs } from './kept-figures/kept-figures.jobs.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import type { ListActs } from './list-acts/act-work.ts'
 import { listActsJobs } from './list-acts/list-acts.jobs.ts'
@@ -207,4 +208,5 @@ export const registerJobs = (platform: Platform): void => {
   registrationsJobs(platform)
   approvalsJobs(platform)
   reportMailingsJobs(platform)
+  keptFiguresJobs(platform)
 }

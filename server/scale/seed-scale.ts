@@ -8,23 +8,33 @@ import { ROLE } from '../../src/domain/role.ts'
 import type { Db } from '../platform/db/database.ts'
 import { users } from '../platform/db/tables/accounts.table.ts'
 
-/** How much there is of everything for each student. */
-const ENROLLMENTS_EACH = 10
-const PROGRESS_EACH = 5
+/** How much there is of everything for each student, and how many students there are for a class. */
+export const SCALE_SHAPES = {
+  /** All that a state's records hold. */
+  records: { enrollmentsEach: 10, progressEach: 5, studentsOfAClass: 50 },
+  /** What a year of a programme adds: of a million people three million enrolments, and twenty million lessons. */
+  year: { enrollmentsEach: 3, progressEach: 7, studentsOfAClass: 200 },
+} as const
+export type ScaleShape = keyof typeof SCALE_SHAPES
+
 const STUDENTS_OF_A_GROUP = 500
-const STUDENTS_OF_A_CLASS = 50
 const SEATS_TAKEN = 20
 const CLASSES_OF_AN_INSTRUCTOR = 20
 /** In one statement: its rows are in memory until it ends. */
-const STUDENTS_AT_ONCE = 5000
+const STUDENTS_AT_ONCE = 2500
 
 export type ScaleParts = Readonly<{
   students: number
+  shape?: ScaleShape
   now: Date
   /** Of those who look after others. Students cannot sign in. */
   passwordHash: string
   tell?: (line: string) => void
+  /** Asked between some thousand students and the next: whether those that are there are enough. */
+  isEnough?: () => boolean
 }>
+
+const shapeOf = ({ shape = 'records' }: ScaleParts) => SCALE_SHAPES[shape]
 
 export const SCALE_COORDINATOR = 'scale-coordinator@example.org'
 export const SCALE_INSTRUCTOR = 'scale-instructor-1@example.org'
@@ -76,9 +86,10 @@ const certificateNumber = (id: SQL): SQL => {
   return sql`'TIM-' || ${group(0)} || '-' || ${group(4)}`
 }
 
-const addStaff = async (db: Db, { students, now, passwordHash }: ScaleParts): Promise<void> => {
+const addStaff = async (db: Db, parts: ScaleParts): Promise<void> => {
+  const { students, now, passwordHash } = parts
   const at = now.toISOString()
-  const instructors = Math.max(1, Math.ceil(students / STUDENTS_OF_A_CLASS / CLASSES_OF_AN_INSTRUCTOR))
+  const instructors = Math.max(1, Math.ceil(students / shapeOf(parts).studentsOfAClass / CLASSES_OF_AN_INSTRUCTOR))
   await db.execute(sql`
     with person as (
       insert into users (email, password_hash, first_name, last_name, email_verified_at, welcomed, created_at)
@@ -131,8 +142,9 @@ const addGroups = async (db: Db, { students, now }: ScaleParts): Promise<void> =
 }
 
 /** Enrolments of those students, the last of each still active for most, and how far each came. */
-const addEnrollments = async (db: Db, { now }: ScaleParts, from: number, to: number): Promise<void> => {
-  const at = now.toISOString()
+const addEnrollments = async (db: Db, parts: ScaleParts, from: number, to: number): Promise<void> => {
+  const at = parts.now.toISOString()
+  const { enrollmentsEach, progressEach } = shapeOf(parts)
   const { active, completed, expired, dropped } = ENROLLMENT_STATUS
   await db.execute(sql`
     with offered as (
@@ -147,7 +159,7 @@ const addEnrollments = async (db: Db, { now }: ScaleParts, from: number, to: num
       join users u on u.email = 'scale-' || n || '@example.org'
       join students s on s.user_id = u.id
       cross join offered o
-      cross join generate_series(0, ${ENROLLMENTS_EACH - 1}::int) k
+      cross join generate_series(0, ${enrollmentsEach - 1}::int) k
       cross join lateral (select
         case when k = 0 and n % 4 <> 0 then ${active}::int when (n + k) % 5 = 0 then ${expired}::int when (n + k) % 7 = 0 then ${dropped}::int else ${completed}::int end as status_id,
         ${at}::timestamptz - (k * 300 + n % 200) * interval '1 day' as started) kind
@@ -155,7 +167,7 @@ const addEnrollments = async (db: Db, { now }: ScaleParts, from: number, to: num
     insert into lesson_progress (enrollment_id, lesson_id, state, status, credited_seconds)
     select e.id, l.id, case when e.status_id = ${completed}::int or l.position < 3 then 'passed' else 'watching' end,
       case when e.status_id = ${completed}::int or l.position < 3 then 2 end, 30
-    from enrolled e join lessons l on l.offering_id = e.offering_id and l.position <= ${PROGRESS_EACH}::int`)
+    from enrolled e join lessons l on l.offering_id = e.offering_id and l.position <= ${progressEach}::int`)
 }
 
 const addCertificates = async (db: Db, from: number, to: number): Promise<void> => {
@@ -172,8 +184,9 @@ const addCertificates = async (db: Db, from: number, to: number): Promise<void> 
 }
 
 /** Classes before and after today, each with its seats; the instructors teach as many each. */
-const addClasses = async (db: Db, { students, now }: ScaleParts): Promise<void> => {
-  const count = Math.max(CLASSES_OF_AN_INSTRUCTOR, Math.ceil(students / STUDENTS_OF_A_CLASS))
+const addClasses = async (db: Db, parts: ScaleParts): Promise<void> => {
+  const { students, now } = parts
+  const count = Math.max(CLASSES_OF_AN_INSTRUCTOR, Math.ceil(students / shapeOf(parts).studentsOfAClass))
   const at = now.toISOString()
   await db.execute(sql`
     with held as (
@@ -216,21 +229,29 @@ export const isScaled = async (db: Db): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email, SCALE_COORDINATOR))).length > 0
 
 /**
- * Puts a state's worth of people beside a demo: for each student ten enrolments, five lessons of each, certificates,
- * groups and classes. For measuring, never for people; once in a database.
+ * Puts a state's worth of people beside a demo: enrolments of each student, lessons of each, certificates, groups and
+ * classes. For measuring, never for people; once in a database. Gives how many students there are.
  */
-export const seedScale = async (db: Db, parts: ScaleParts): Promise<void> => {
-  const { students, tell = () => {} } = parts
+export const seedScale = async (db: Db, parts: ScaleParts): Promise<number> => {
+  const { students, tell = () => {}, isEnough = () => false } = parts
+  let [reached, known] = [0, 0]
   await addStaff(db, parts)
   await addGroups(db, parts)
-  for (let from = 1; from <= students; from += STUDENTS_AT_ONCE) {
+  for (let from = 1; from <= students && !isEnough(); from += STUDENTS_AT_ONCE) {
     const to = Math.min(students, from + STUDENTS_AT_ONCE - 1)
     await addStudents(db, parts, from, to)
     await addEnrollments(db, parts, from, to)
     await addCertificates(db, from, to)
+    reached = to
+    // What triggers ask was planned while there was next to nothing: planned anew each time that there is twice as much.
+    if (reached >= 2 * known) {
+      await db.execute(sql`analyze`)
+      known = reached
+    }
     tell(`${to} of ${students} students`)
   }
-  await addClasses(db, parts)
+  await addClasses(db, { ...parts, students: reached })
   await addOfferingInstructor(db)
   await db.execute(sql`vacuum analyze`)
+  return reached
 }

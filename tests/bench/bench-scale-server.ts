@@ -8,7 +8,7 @@ import { HOUR } from '../../server/platform/clock.ts'
 import { openPlatform } from '../../server/platform/platform.ts'
 import { readSettings } from '../../server/platform/settings.ts'
 import { prepareInstallation } from '../../server/prepare.ts'
-import { SCALE_COORDINATOR, SCALE_INSTRUCTOR, seedScale } from '../../server/scale/seed-scale.ts'
+import { isScaled, SCALE_COORDINATOR, SCALE_INSTRUCTOR, seedScale } from '../../server/scale/seed-scale.ts'
 import type { ScaleServer } from './support/start-scale-servers.ts'
 
 // The product with as many students as it is told, and a count of the statements that it sends.
@@ -26,7 +26,9 @@ const platform = await openPlatform({ settings })
 const product = await buildApp(platform)
 await prepareInstallation(platform)
 const now = platform.clock.now()
-await seedScale(platform.db, { students: Number(process.env['STUDENTS']), now, passwordHash: '-' })
+if (!(await isScaled(platform.db))) {
+  await seedScale(platform.db, { students: Number(process.env['STUDENTS']), now, passwordHash: '-' })
+}
 
 const personOf = async (email: string) => {
   const { rows } = await platform.database.pool.query<{ id: number; student_id: number | null }>(

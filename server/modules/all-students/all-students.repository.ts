@@ -67,7 +67,7 @@ const matches = (
     isOfGroup(query, filters['group']),
     isTrainedAs(query, filters, days),
     isLearning(query, filters),
-    isMissing(query, filters['missing']),
+    isMissing(filters['missing']),
     // Written out, as the partial index of those who have some has it.
     isYes(filters['extraTime'], sql`quiz_time <> 'standard'`, sql`quiz_time = 'standard'`),
     isYes(filters['verified'], isVerified(query), isNotVerified(query)),

@@ -1,6 +1,5 @@
 import { and, eq, exists, gte, isNull, not, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
@@ -18,10 +17,11 @@ import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 type Filters = ListAsked['filters']
 
 const one = { one: sql`1` }
-const longer = alias(certificates, 'longer')
-
 /** Neither revoked nor given way to another. */
 export const isInForce = and(isNull(certificates.revokedAt), isNull(certificates.supersededBy))
+
+/** Of those in force, the one of its course that ends last. Written out, as the partial indexes have it. */
+const isLasting = and(isInForce, sql`not is_outlasted`)
 
 /** When its person was trained, as figures and reports count it. */
 export const countedAt = sql`coalesce(${certificates.firstIssuedAt}, ${certificates.issuedAt})`
@@ -66,7 +66,7 @@ const isOverdue = (query: Queryable, filters: Filters, now: number): SQL =>
                   and(
                     eq(certificates.studentId, groupMembers.studentId),
                     eq(certificates.courseId, groupCourses.courseId),
-                    isInForce,
+                    isLasting,
                     sql`coalesce(${certificates.expiresAt}, 'infinity') >= ${groupCourses.dueOn}`,
                   ),
                 ),
@@ -87,21 +87,7 @@ const isTrained: Readonly<Record<Trained, (query: Queryable, filters: Filters, n
 /** Whether a certificate ends on the days that are asked for, and the course was not taken again by then. */
 const lapses = (query: Queryable, filters: Filters, days: DayClock): SQL | undefined => {
   const isThen = isOnDays(certificates.expiresAt, filters['expires'], days)
-  const isFollowed = exists(
-    query
-      .select(one)
-      .from(longer)
-      .where(
-        and(
-          eq(longer.studentId, certificates.studentId),
-          eq(longer.courseId, certificates.courseId),
-          isNull(longer.revokedAt),
-          isNull(longer.supersededBy),
-          sql`coalesce(${longer.expiresAt}, 'infinity') > ${certificates.expiresAt}`,
-        ),
-      ),
-  )
-  return isThen && held(query, filters, and(isThen, not(isFollowed)))
+  return isThen && held(query, filters, and(isThen, sql`not is_outlasted`))
 }
 
 const enrolledIn = (query: Queryable, further: SQL | undefined) =>
@@ -125,16 +111,16 @@ export const isVerified = (query: Queryable): SQL => enrolled(query, sql`is_veri
 
 export const isNotVerified = (query: Queryable): SQL => isNone(enrolledIn(query, sql`is_verified`))
 
-const LACKS: Readonly<Record<Missing, (query: Queryable) => SQL | undefined>> = {
+const LACKS: Readonly<Record<Missing, () => SQL | undefined>> = {
   agency: () => isNull(users.primaryAgencyId),
   discipline: () => isNull(users.discipline),
-  licenseNumber: (query) => and(isNull(users.licenseNumber), held(query, {})),
+  licenseNumber: () => and(isNull(users.licenseNumber), eq(students.isTrained, true)),
 }
 
 /** Whether an open account has nothing where a record should say something, of those that are asked for one at least. */
-export const isMissing = (query: Queryable, asked: readonly string[] | undefined): SQL | undefined =>
+export const isMissing = (asked: readonly string[] | undefined): SQL | undefined =>
   asked &&
-  and(isNull(users.deactivatedAt), or(...MISSING.flatMap((one) => (asked.includes(one) ? [LACKS[one](query)] : []))))
+  and(isNull(users.deactivatedAt), or(...MISSING.flatMap((one) => (asked.includes(one) ? [LACKS[one]()] : []))))
 
 /** What the filters ask of the training of a student. */
 export const isTrainedAs = (query: Queryable, filters: Filters, days: DayClock): SQL | undefined => {

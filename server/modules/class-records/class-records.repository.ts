@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, isNull, like, lt, lte, not, notExists, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { ATTENDING_STATES, CLASS_FACES, seatsLeft, type ClassFace } from '../../../src/domain/class.ts'
@@ -8,10 +8,11 @@ import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
+import { readNumberRange } from '../../../src/domain/number-range.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { hasDays, isReferred, isWithin, type FilterValues } from '../../platform/db/filters.sql.ts'
-import { isFoundIn } from '../../platform/db/folded.sql.ts'
+import { folded, isFoundIn, typedPatterns } from '../../platform/db/folded.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
 import { agencies, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
@@ -25,6 +26,7 @@ import {
 } from '../../platform/db/tables/classes.table.ts'
 import { classDays, classEndsAt } from '../classes/class-days.sql.ts'
 import { seatedCount, waitingCount } from '../classes/class-summary.repository.ts'
+import { courseTitles } from '../courses/course-choices.sql.ts'
 import { blocks } from '../instructors/approvals.sql.ts'
 
 const SORTS = {
@@ -125,8 +127,23 @@ const instructors = sql<ClassRecord['instructors']>`(
   where teaches.instructor_course_id = ${instructorCourses.id}
 )`
 
-const searched = sql`${courses.title}->>'en' || ' ' || (${courses.title}->>'tr') || ' ' || (${courses.title}->>'ar')
-  || ' ' || ${instructorCourses.venue} || ' ' || ${instructorCourses.city} || ' ' || ${instructorCourses.county}`
+/** Whether each word that was typed stands in where a class is, or in what its course is called. */
+const isClassFound = (query: Queryable, typed: string): SQL | undefined =>
+  and(
+    ...typedPatterns(typed).map((pattern) => {
+      const called = query
+        .select({ id: courses.id })
+        .from(courses)
+        .where(like(folded(courseTitles), pattern))
+      return or(like(instructorCourses.searchText, pattern), sql`${instructorCourses.courseId} = any(array(${called}))`)
+    }),
+  )
+
+/** In the words of its index, which knows those that are planned and waited for. */
+const isWaitedFor = sql`(course_status_id = ${sql.raw(String(CLASS_STATUS.scheduled))} and waiting > 0)`
+
+const asksForSome = ([value]: readonly string[] = []): boolean =>
+  value !== undefined && Number(readNumberRange(value)?.from ?? 0) > 0
 
 /** Which of all classes are asked for, as a condition over `instructorCourses` and `courses`. */
 export const matchesClasses = (
@@ -140,7 +157,7 @@ export const matchesClasses = (
   const textOf = ([text]: readonly string[] = []) => text
   const [inCounty, atVenue] = [textOf(county), textOf(venue)]
   return and(
-    search.trim() === '' ? undefined : isFoundIn(searched, search),
+    isClassFound(query, search),
     isReferred(instructorCourses.courseId, course),
     faces.length === 0 ? undefined : or(...faces.map((face) => hasFace(face, now))),
     hasDays(classDays, date, days),
@@ -153,6 +170,7 @@ export const matchesClasses = (
     isYes(full, sql`(${seatedCount} >= ${instructorCourses.capacity})`),
     isWithin(seatedCount, seats),
     isWithin(waitingCount, waiting),
+    asksForSome(waiting) ? isWaitedFor : undefined,
   )
 }
 

@@ -1,32 +1,22 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-import { SEATED_STATES, seatsLeft } from '../../../src/domain/class.ts'
+import { seatsLeft } from '../../../src/domain/class.ts'
 import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { agencies, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
-import {
-  classInstructors,
-  classSessions,
-  instructorCourses,
-  instructorCourseStudents,
-} from '../../platform/db/tables/classes.table.ts'
+import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 
 /** Seats of a class that are held or offered, as a part of a statement over `instructorCourses`. */
-export const seatedCount = sql<number>`(
-  select count(*)::int from ${instructorCourseStudents} as seat
-  where seat.instructor_course_id = ${instructorCourses.id} and seat.state in ${[...SEATED_STATES]}
-)`
+export const seatedCount = sql<number>`${instructorCourses.seated}`
 
 /** Who waits for a seat of a class to come. Who was offered one has a seat, and is counted with those. */
-export const waitingCount = sql<number>`(
-  select count(*)::int from ${instructorCourseStudents} as seat
-  where seat.instructor_course_id = ${instructorCourses.id} and seat.state = 'waitlisted'
-    and ${instructorCourses.courseStatusId} = ${CLASS_STATUS.scheduled}
-)`
+export const waitingCount = sql<number>`case
+  when ${instructorCourses.courseStatusId} = ${CLASS_STATUS.scheduled} then ${instructorCourses.waiting} else 0
+end`
 
 /** Who teaches a class, in the order of their names: as one value, so that a list of classes asks no more for it. */
 const instructorNames = sql<string[]>`array(

@@ -5,7 +5,6 @@ import { COURSE_TYPE_NAMES, type COURSE_RECORDS } from '../../../src/domain/cont
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import { COURSE_TYPE } from '../../../src/domain/course.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
-import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
@@ -20,8 +19,8 @@ import {
   instructorOnlineCourses,
   lessons,
 } from '../../platform/db/tables/catalogue.table.ts'
-import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
-import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { enrollmentTallies } from '../../platform/db/tables/kept-figures.table.ts'
 import { isToCome } from '../course-search/course-search.repository.ts'
 import { courseTitles } from '../courses/course-choices.sql.ts'
 import type { ChosenRow } from '../list-acts/act-work.ts'
@@ -56,16 +55,20 @@ const lessonCount = (query: Queryable) =>
 /** Of each course, who is under way in any version, and who holds a seat of a class that is to come: each counted once. */
 const peopleOf = (query: Queryable, now: Date) => ({
   underway: query
-    .select({ courseId: onlineEnrollments.courseId, people: sql<number>`count(*)::integer`.as('people_underway') })
-    .from(onlineEnrollments)
-    .where(eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.active))
-    .groupBy(onlineEnrollments.courseId)
+    .select({
+      courseId: enrollmentTallies.courseId,
+      people: sql<number>`sum(${enrollmentTallies.underway})::integer`.as('people_underway'),
+    })
+    .from(enrollmentTallies)
+    .groupBy(enrollmentTallies.courseId)
     .as('underway'),
   seated: query
-    .select({ courseId: instructorCourses.courseId, people: sql<number>`count(*)::integer`.as('people_seated') })
-    .from(instructorCourseStudents)
-    .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
-    .where(and(eq(instructorCourseStudents.state, 'registered'), isToCome(now)))
+    .select({
+      courseId: instructorCourses.courseId,
+      people: sql<number>`sum(${instructorCourses.registered})::integer`.as('people_seated'),
+    })
+    .from(instructorCourses)
+    .where(isToCome(now))
     .groupBy(instructorCourses.courseId)
     .as('seated'),
 })

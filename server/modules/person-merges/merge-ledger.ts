@@ -29,10 +29,13 @@ const keyOf = (table: PgTable): readonly string[] => {
 const pickOf = (image: Image, names: readonly string[]): Image =>
   Object.fromEntries(names.map((name) => [name, image[name]]))
 
+/** Columns that triggers keep, of what is in other rows: they say nothing of what was done to their own. */
+const KEPT_COLUMNS = ['is_outlasted', 'seated', 'registered', 'waiting', 'marked', 'no_shows']
+
 const imagesOf = async (tx: Tx, { table, where }: Watched): Promise<ReadonlyMap<string, Image>> => {
   const name = sql.identifier(getTableName(table))
   const rows = await tx
-    .select({ image: sql<Image>`to_jsonb(${name}.*)` })
+    .select({ image: sql<Image>`to_jsonb(${name}.*) - ${sql.param(KEPT_COLUMNS)}::text[]` })
     .from(table)
     .where(where)
     .for('update')

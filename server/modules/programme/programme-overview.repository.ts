@@ -11,6 +11,7 @@ import { isOnDays } from '../../platform/db/filters.sql.ts'
 import { invitations, nameChanges } from '../../platform/db/tables/accounts.table.ts'
 import { instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { contactMessages } from '../../platform/db/tables/contact.table.ts'
+import { enrollmentTallies } from '../../platform/db/tables/kept-figures.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { messages } from '../../platform/db/tables/platform.table.ts'
 import { classEndsAt } from '../classes/class-days.sql.ts'
@@ -30,7 +31,17 @@ const facts = (kind: ProgrammeWaitingKind, since: PgColumn | SQL, id: PgColumn) 
   oldestId: sql<number | null>`(array_agg(${id} order by ${since}, ${id}))[1]`.as('oldest_id'),
 })
 
-const waitingOf = (query: Queryable, now: Date, days: DayClock) => ({
+/** The first completion that nobody verified, in the words of its index. */
+const oldestUnverified = (query: Queryable) =>
+  query
+    .select({ id: onlineEnrollments.id, completedAt: onlineEnrollments.completedAt })
+    .from(onlineEnrollments)
+    .where(sql`status_id = ${sql.raw(String(ENROLLMENT_STATUS.completed))} and not is_verified`)
+    .orderBy(onlineEnrollments.completedAt, onlineEnrollments.id)
+    .limit(1)
+    .as('oldest')
+
+const waitingOf = (query: Queryable, now: Date, days: DayClock, oldest = oldestUnverified(query)) => ({
   classes: query
     .select(facts('classes', classEndsAt, instructorCourses.id))
     .from(instructorCourses)
@@ -47,10 +58,18 @@ const waitingOf = (query: Queryable, now: Date, days: DayClock) => ({
     .select(facts('failedMails', messages.createdAt, messages.id))
     .from(messages)
     .where(and(isOnDays(messages.createdAt, [FAILED_WITHIN], days), eq(messages.state, 'failed'))),
+  // As many as there are completions: counted as they come and go, and the oldest is the first of its index.
   unverified: query
-    .select(facts('unverified', onlineEnrollments.completedAt, onlineEnrollments.id))
-    .from(onlineEnrollments)
-    .where(and(eq(onlineEnrollments.isVerified, false), eq(onlineEnrollments.statusId, ENROLLMENT_STATUS.completed))),
+    .select({
+      kind: sql<ProgrammeWaitingKind>`'unverified'::text`.as('kind'),
+      count:
+        sql<number>`(select coalesce(sum(${enrollmentTallies.unverified}), 0)::integer from ${enrollmentTallies})`.as(
+          'count',
+        ),
+      since: sql<Date | null>`${oldest.completedAt}`.mapWith(onlineEnrollments.startedAt).as('since'),
+      oldestId: sql<number | null>`${oldest.id}`.as('oldest_id'),
+    })
+    .from(oldest),
   invitations: query
     .select(facts('invitations', invitations.createdAt, invitations.id))
     .from(invitations)

@@ -17,6 +17,7 @@ import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { callerOf } from '../../http/caller.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { FIGURES_PERIOD } from '../kept-figures/kept-figures.jobs.ts'
 import { readProgrammeFigures } from './programme-figures.repository.ts'
 import { readProgrammeInstructors } from './programme-instructors.repository.ts'
 import { readMetNeeds } from './programme-needs.repository.ts'
@@ -25,13 +26,26 @@ import { readProgrammeQuality } from './programme-quality.repository.ts'
 
 const runners = { roles: [ROLE.admin, ROLE.owner, ROLE.master] }
 
+/** Periods that are kept for being asked for. */
+const PERIODS_OF_A_DAY = 50
+
 const periodOn = (period: string | undefined, { now, timeZone }: DayClock): Period =>
   periodMeant(period ?? USUAL_PERIOD, wallTimeOf(now, timeZone).date)
 
 export const programmeRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, settings } = platform
+    const { db, jobs, settings } = platform
+    /** Those of a day, each once however often it is asked for until it is kept; and no more than somebody can mean. */
+    const asked = { day: '', periods: new Set<string>() }
+    const keepPeriod = async (period: string): Promise<void> => {
+      const { now, timeZone } = dayClock(platform)
+      const { date } = wallTimeOf(now, timeZone)
+      if (asked.day !== date) Object.assign(asked, { day: date, periods: new Set() })
+      if (asked.periods.has(period) || asked.periods.size >= PERIODS_OF_A_DAY) return
+      asked.periods.add(period)
+      await jobs.enqueue(db, FIGURES_PERIOD, { period })
+    }
 
     app.get(
       '/programme/overview',
@@ -55,7 +69,14 @@ export const programmeRoutes =
       },
       async ({ query: { period } }) => {
         const days = dayClock(platform)
-        return readProgrammeFigures(db, periodOn(period, days), { clock: days, told: AGENCIES_TOLD })
+        const wished: string[] = []
+        const figures = await readProgrammeFigures(db, periodOn(period, days), {
+          clock: days,
+          told: AGENCIES_TOLD,
+          wish: (key) => wished.push(key),
+        })
+        for (const key of wished) await keepPeriod(key)
+        return figures
       },
     )
 

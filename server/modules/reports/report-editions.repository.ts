@@ -49,7 +49,7 @@ export const setReport = async (
   await tx.update(reports).set(changes).where(eq(reports.id, id))
 }
 
-type Built = Readonly<{ facts: ReportFacts; digest: string; hours: number; builtAt: Date; builtById: number }>
+type Built = Readonly<{ facts: ReportFacts; fingerprint: string; hours: number; builtAt: Date; builtById: number }>
 
 const columnsOf = ({ facts, ...built }: Built) => ({ ...built, facts, people: facts.people })
 

@@ -9,26 +9,33 @@ import {
   type ReportSubject,
 } from '../../../src/domain/report.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { EMPTY_DIGEST, figuresOfIssued, issuedOn, nationalLines, packLines } from './report-facts.sql.ts'
+import {
+  EMPTY_FINGERPRINT,
+  issuedOn,
+  nationalFigures,
+  nationalLines,
+  packFigures,
+  packLines,
+} from './report-facts.sql.ts'
 
 type Row = Readonly<{
-  digest: string
+  fingerprint: string
   people: number
   hours: number
   lines: unknown
   agency: string
 }>
 
-/** What a report says by what is known now, and its digest: one statement. */
+/** What a report says by what is known now, and its fingerprint: one statement. */
 export const readFacts = async (
   query: Queryable,
   { kind, agencyId, quarter }: ReportSubject,
   clock: DayClock,
-): Promise<Readonly<{ digest: string; facts: ReportFacts; hours: number }>> => {
+): Promise<Readonly<{ fingerprint: string; facts: ReportFacts; hours: number }>> => {
   const days = daysOfQuarter(quarter)
-  const isOfKind = kind === 'national' ? sql`agency_id is null` : sql`agency_id = ${agencyId}::integer`
-  const lines =
-    kind === 'national' ? nationalLines : sql`select ${packLines} from issued where agency_id = ${agencyId}::integer`
+  const isNational = kind === 'national'
+  const isOfIt = isNational ? sql`true` : sql`agency_id = ${agencyId}::integer`
+  const lines = isNational ? nationalLines : sql`select ${packLines} from issued`
   // One that was merged or removed has the name that it was reported by.
   const nameToldOf = sql`
     select edition.facts ->> 'agency' from reports as report
@@ -36,19 +43,18 @@ export const readFacts = async (
     where report.agency_id = ${agencyId}::integer and report.quarter = ${quarter}
     order by edition.edition desc limit 1`
   const found = await query.execute<Row>(sql`
-      with issued as materialized (${issuedOn(days, clock)}),
-      figures as (${figuresOfIssued}),
-      wanted as (select digest, people, hours from figures where kind = ${kind} and ${isOfKind})
-      select coalesce((select digest from wanted), ${EMPTY_DIGEST}) as digest,
+      with issued as materialized (select * from (${issuedOn(days, clock)}) as anybody where ${isOfIt}),
+      wanted as (${isNational ? nationalFigures : packFigures})
+      select coalesce((select fingerprint from wanted), ${EMPTY_FINGERPRINT}) as fingerprint,
         coalesce((select people from wanted), 0)::integer as people,
         coalesce((select hours from wanted), 0)::double precision as hours,
         (${lines}) as lines,
         coalesce((select name from agencies where id = ${agencyId}::integer), (${nameToldOf}), '') as agency
     `)
-  const { digest = '', people = 0, hours = 0, lines: told = [], agency = '' } = found.rows[0] ?? {}
+  const { fingerprint = '', people = 0, hours = 0, lines: told = [], agency = '' } = found.rows[0] ?? {}
   const shared = { quarter, days, timeZone: clock.timeZone, people }
   return {
-    digest,
+    fingerprint,
     hours,
     facts:
       kind === 'national'

@@ -7,6 +7,7 @@ import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { isOnDays } from '../../platform/db/filters.sql.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { countedAt, isInForce } from '../all-students/training.sql.ts'
+import type { Figure } from '../kept-figures/kept-figures.repository.ts'
 
 /** The quarters that are watched today, by the clock of the programme, the newest first. */
 export const watchedOn = ({ now, timeZone }: DayClock): readonly string[] =>
@@ -40,29 +41,69 @@ export const issuedOn = (days: Days, clock: DayClock): SQL => sql`
   where ${and(isInForce, isOnDays(countedAt, [writeOwn(days)], clock))}
 `
 
-/** What a pack says, in one text: whatever is otherwise in a line, or in which there are, makes another of it. */
-const packDigest = sql`md5(string_agg(
-  concat_ws('|', number, name, coalesce(licence, ''), course::text, hours, completed_on), chr(10)
-  order by number collate "C"
-))`
-const nationalDigest = sql`md5(string_agg(
+/** What a line of a pack says. */
+const line = sql`report_line(number, name, licence, course, hours, completed_on)`
+
+/**
+ * What a pack says, in two sums over its lines: whatever is otherwise in a line, or in which there are, makes others of
+ * them, and a line that comes or goes is added or taken off.
+ */
+const packFingerprint = sql`sum(line_sum(${line}, 0)) || ' ' || sum(line_sum(${line}, 1))`
+const nationalFingerprint = sql`md5(string_agg(
   concat_ws('|', coalesce(discipline, ''), people), chr(10) order by coalesce(discipline, '') collate "C"
 ))`
 
 /** Of nobody at all. */
-export const EMPTY_DIGEST = sql`md5('')`
+export const EMPTY_FINGERPRINT = sql`md5('')`
 
-/** Every report that there is something to say in, of the rows of `issued`: its id and its figures. */
-export const figuresOfIssued = sql`
-  select agency_id * ${sql.raw(String(QUARTERS_IN_ID))} + ${numberOf(sql`quarter`)} as id, 'creditPack' as kind,
-    agency_id, quarter, count(distinct student_id)::integer as people, sum(hours) as hours, ${packDigest} as digest
-  from issued where agency_id is not null group by agency_id, quarter
+/** What all reports of some quarters say, in sums over people: of packs by agency, of the national one by discipline. */
+export const reportsFigure = (quarters: readonly string[], clock: DayClock): Figure => {
+  const days = daysOfQuarters(quarters)
+  return {
+    key: `reports ${writeOwn(days)} ${clock.timeZone}`,
+    counted: (rows) => sql`
+      with issued as (
+        select student_id, number, name, licence, course, hours, discipline,
+          to_char(completed_on at time zone ${clock.timeZone}, 'YYYY-MM-DD') as completed_on,
+          coalesce(claimed_by, agency_id) as agency_id,
+          to_char(counted_at at time zone ${clock.timeZone}, 'YYYY"-q"Q') as quarter
+        from ${rows} as told where ${isOnDays(sql`counted_at`, [writeOwn(days)], clock)}
+      )
+      select 'pack' as set, quarter as key, null::text as name, agency_id as id,
+        count(distinct student_id)::numeric as a, sum(hours::numeric) as b,
+        sum(line_sum(${line}, 0)) as c, sum(line_sum(${line}, 1)) as d
+      from issued where agency_id is not null group by agency_id, quarter
+      union all
+      select 'national', quarter, discipline, null, count(distinct student_id), 0, 0, 0
+      from issued group by quarter, discipline`,
+  }
+}
+
+/** Every report that there is something to say in, of the rows of `reportsFigure`: its id and its figures. */
+export const figuresOfReports = (rows: SQL): SQL => sql`
+  with summed as materialized (select * from ${rows} as counted)
+  select id * ${sql.raw(String(QUARTERS_IN_ID))} + ${numberOf(sql`key`)} as id, 'creditPack' as kind,
+    id as agency_id, key as quarter, a::integer as people, b::double precision as hours, c || ' ' || d as fingerprint
+  from summed where set = 'pack'
   union all
-  select ${numberOf(sql`quarter`)}, 'national', null, quarter, sum(people)::integer, null, ${nationalDigest}
+  select ${numberOf(sql`quarter`)}, 'national', null, quarter, sum(people)::integer, null, ${nationalFingerprint}
   from (
-    select quarter, discipline, count(distinct student_id)::integer as people from issued group by quarter, discipline
+    select key as quarter, name as discipline, a::integer as people from summed where set = 'national'
   ) as by_discipline
   group by quarter
+`
+
+/** What one report says, of the rows of `issued` that are of it. */
+export const packFigures = sql`
+  select count(distinct student_id)::integer as people, sum(hours::numeric)::double precision as hours,
+    ${packFingerprint} as fingerprint
+  from issued
+`
+export const nationalFigures = sql`
+  select sum(people)::integer as people, 0::double precision as hours, ${nationalFingerprint} as fingerprint
+  from (
+    select discipline, count(distinct student_id)::integer as people from issued group by discipline
+  ) as by_discipline
 `
 
 /** The lines of the same, in the order in which a report has them. */

@@ -10,7 +10,8 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { hasDays, isOnDays, type FilterValues } from '../../platform/db/filters.sql.ts'
 import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { keysetPage, type Keyed, type SortBy } from '../../platform/db/keyset.ts'
-import { daysOfQuarters, EMPTY_DIGEST, figuresOfIssued, issuedOn, watchedOn } from './report-facts.sql.ts'
+import { figureRows } from '../kept-figures/kept-figures.repository.ts'
+import { EMPTY_FINGERPRINT, figuresOfReports, reportsFigure, watchedOn } from './report-facts.sql.ts'
 
 export type ListedReport = Readonly<{
   id: number
@@ -41,20 +42,21 @@ const LISTED_ID = sql`listed.id`
 
 /**
  * Every report: what is due follows from the certificates of the quarters that are watched, and what was sent is held
- * against them. One pass over those certificates.
+ * against them. What those come to is kept (`reportsFigure`).
  */
 const allReports = (clock: DayClock): SQL => {
   const watched = watchedOn(clock)
   const today = wallTimeOf(clock.now, clock.timeZone).date
   return sql`
-    with issued as materialized (${issuedOn(daysOfQuarters(watched), clock)}),
-    figures as (${figuresOfIssued}),
+    with figures as materialized (
+      ${figuresOfReports(figureRows(reportsFigure(watched, clock), new Date(clock.now)))}
+    ),
     known as (
       select coalesce(report.id, figures.id) as id, coalesce(report.kind, figures.kind) as kind,
         coalesce(report.agency_id, figures.agency_id) as agency_id, coalesce(report.quarter, figures.quarter) as quarter,
         report.state as kept, edition.facts ->> 'agency' as told_agency,
         report.id is null or not (report.quarter = any(${sql.param([...watched])}::text[]))
-          or edition.digest = coalesce(figures.digest, ${EMPTY_DIGEST}) as is_current,
+          or edition.fingerprint = coalesce(figures.fingerprint, ${EMPTY_FINGERPRINT}) as is_current,
         coalesce(edition.people, figures.people) as people, coalesce(edition.hours, figures.hours) as hours,
         coalesce(report.edition, 0) as edition
       from figures

@@ -134,12 +134,12 @@ export const createReports = (platform: Platform) => {
     const gone = { reason: 'gone', isRefused: true } as const
     if (subject === null || !isWatched(subject.quarter)) return gone
     const held = await lockReport(tx, id)
-    const { digest, facts, hours } = await readFacts(tx, subject, dayClock(platform))
+    const { fingerprint, facts, hours } = await readFacts(tx, subject, dayClock(platform))
     if (held === null && facts.people === 0) return gone
-    const judged = { isCurrent: held?.newest.digest === digest, wasSent: held?.wasSent ?? false }
+    const judged = { isCurrent: held?.newest.fingerprint === fingerprint, wasSent: held?.wasSent ?? false }
     const state = reportStateNow(held?.report.state ?? null, judged)
     if (decideReport(state, judged, 'report.built') === null) return { reason: 'same', isRefused: false }
-    const built = { facts, digest, hours, builtAt: clock.now(), builtById }
+    const built = { facts, fingerprint, hours, builtAt: clock.now(), builtById }
     if (held === null) {
       if (!(await insertReport(tx, id, subject))) return { reason: 'changed', isRefused: true }
       return { built: { id: await insertEdition(tx, { reportId: id, edition: 0 }, built), edition: 0, isNew: true } }
@@ -169,8 +169,8 @@ export const createReports = (platform: Platform) => {
     found(await findListedReport(tx, id, dayClock(platform)))
     const held = await lockReport(tx, id)
     if (held === null) throw conflict('REPORT_UNBUILT')
-    const { digest } = await factsNow(tx, id, held.newest)
-    const judged = { isCurrent: digest === held.newest.digest, wasSent: held.wasSent }
+    const { fingerprint } = await factsNow(tx, id, held.newest)
+    const judged = { isCurrent: fingerprint === held.newest.fingerprint, wasSent: held.wasSent }
     const state = decideReport(reportStateNow(held.report.state, judged), judged, 'report.sent')
     if (state === null) throw conflict('REPORT_OUTDATED')
     await setReport(tx, id, { state: state satisfies string as KeptReportState })

@@ -36,6 +36,13 @@ export const folded = (text: SQLWrapper): SQL<string> => foldedWith(text, (value
 export const foldedColumn = (text: SQLWrapper): SQL<string> =>
   foldedWith(text, (value) => sql.raw(`'${value.replaceAll("'", "''")}'`))
 
+/** What was typed as patterns of `like`, one for each word, of a text that is folded. */
+export const typedPatterns = (typed: string): readonly string[] =>
+  fold(typed.trim())
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+
 /** Whether what was typed stands somewhere in the text. */
 export const isFoundIn = (text: SQLWrapper, typed: string): SQL =>
   sql`strpos(${folded(text)}, ${fold(typed.trim())}) > 0`

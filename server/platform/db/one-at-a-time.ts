@@ -8,6 +8,7 @@ export const LOCKS = {
   uploads: 7_446_004,
   agencies: 7_446_005,
   categories: 7_446_006,
+  figures: 7_446_007,
 } as const
 
 /**

@@ -15,8 +15,7 @@ import {
   type PersonField,
   type PersonValues,
 } from '../../../src/domain/person-fields.ts'
-import { fold } from '../../../src/domain/text-folding.ts'
-import { foldedColumn } from './folded.sql.ts'
+import { foldedColumn, typedPatterns } from './folded.sql.ts'
 import { agencies, users } from './tables/accounts.table.ts'
 
 /** Further agencies are rows of their own; every other field is a column of its name. */
@@ -65,10 +64,4 @@ const SEARCHED = [users.searchText, ...FOUND_BY_ITSELF.map((field) => foldedColu
  * field of its own. By indexes of trigrams, from three letters on.
  */
 export const isPersonFound = (typed: string): SQL | undefined =>
-  and(
-    ...fold(typed.trim())
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-      .map((pattern) => or(...SEARCHED.map((text) => like(text, pattern)))),
-  )
+  and(...typedPatterns(typed).map((pattern) => or(...SEARCHED.map((text) => like(text, pattern)))))

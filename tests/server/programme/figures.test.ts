@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readProgrammeFigures } from '../../../server/modules/programme/programme-figures.repository.ts'
+import { forgetFigures, keepFigure } from '../../../server/modules/kept-figures/kept-figures.repository.ts'
+import {
+  endingFigure,
+  readProgrammeFigures,
+  trainedFigure,
+} from '../../../server/modules/programme/programme-figures.repository.ts'
+import { later } from '../../../server/platform/clock.ts'
 import { agencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
@@ -190,6 +196,17 @@ const told = (figures: ProgrammeFigures, of: keyof Row) => {
   }
 }
 
+/** Whether the figures of before are kept, so that what changes since has to be put on and taken off. */
+const KEPT = ['as it was kept', 'kept again', 'kept again', 'forgotten'] as const
+const count = async (asked: string, isKept: (typeof KEPT)[number]) => {
+  const { db } = server.platform
+  if (isKept === 'forgotten') await forgetFigures(db, later(server.clock.now(), 1))
+  const clock = { now: now(), timeZone: ZONE }
+  const period = periodMeant(asked, wallTimeOf(now(), ZONE).date)
+  for (const figure of [trainedFigure(period, clock), endingFigure(clock)])
+    if (isKept !== 'forgotten') await keepFigure(db, figure, server.clock.now(), () => isKept === 'as it was kept')
+}
+
 const read = async (period: string): Promise<ProgrammeFigures> =>
   (await server.call({ url: `/api/programme/figures?period=${period}`, as: owner })).json()
 
@@ -203,7 +220,8 @@ describe('the figures of the programme', () => {
       }),
     )
     await fc.assert(
-      fc.asyncProperty(programme, period, async (made, asked) => {
+      fc.asyncProperty(programme, period, fc.constantFrom(...KEPT), async (made, asked, isKept) => {
+        await count(asked, isKept)
         await keep(made)
         const figures = await read(asked)
         const { months, ...inPeriod } = reckon(
@@ -218,7 +236,7 @@ describe('the figures of the programme', () => {
         const listed = await server.call({ url: `/api/students?issued=${issued}&perPage=20`, as: admin })
         expect(listed.json().total).toBe(figures.trained.now)
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     )
   })
 
@@ -241,6 +259,7 @@ describe('the figures of the programme', () => {
         .update(certificates)
         .set({ expiresAt: ends(days) })
         .where(sql`student_id = ${people[holder]?.studentId}`)
+    await count('year', 'kept again')
     await end(0, 59)
     await end(1, 61)
     await end(2, -1)
@@ -258,6 +277,7 @@ describe('the figures of the programme', () => {
     const figures = await readProgrammeFigures(server.platform.db, periodMeant('year', '2026-03-02'), {
       clock: { now: now(), timeZone: ZONE },
       told: 3,
+      wish: () => {},
     })
     expect(figures.agencies.map(({ name, now: trained }) => [name, trained])).toEqual([
       ['Agency 0', 2],

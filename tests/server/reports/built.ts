@@ -23,7 +23,7 @@ export const builtReport = async ({ platform: { clock, db } }: TestApp, builtByI
       reportId: id,
       edition: 0,
       facts: { ...told, agency: 'Ashby Towing', lines: [] },
-      digest: '',
+      fingerprint: '',
       people: 0,
       hours: 0,
       builtAt: clock.now(),

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { keepFigure } from '../../../server/modules/kept-figures/kept-figures.repository.ts'
+import { reportsFigure, watchedOn } from '../../../server/modules/reports/report-facts.sql.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { reports } from '../../../server/platform/db/tables/reports.table.ts'
 import type { ProgrammeFigures } from '../../../src/domain/contract/programme-figures.contract.ts'
@@ -101,13 +103,21 @@ const reckon = (people: readonly Person[], lines: readonly Line[]) => {
   return all
 }
 
+/** Keeps what reports come to now: what changes from here on is put on and taken off. */
+const count = () => {
+  const clock = { now: now(), timeZone: ZONE }
+  return keepFigure(server.platform.db, reportsFigure(watchedOn(clock), clock), server.clock.now(), () => false)
+}
+
 const keyOf = ({ agency: of, quarter }: Readonly<{ agency: string | null; quarter: string }>) =>
   `${of ?? 'national'} ${quarter}`
 
 it('are what a slow reckoning gives, for what is due and for what no longer says what is known', async () => {
   await fc.assert(
-    fc.asyncProperty(made, async ({ people: asMade, certificates: begun, sent, later }) => {
+    fc.asyncProperty(made, fc.boolean(), fc.boolean(), async (all, isKept, isKeptAgain) => {
+      const { people: asMade, certificates: begun, sent, later } = all
       const { db } = server.platform
+      if (isKept) await count()
       await db.delete(reports)
       await db.delete(certificates)
       const people: Person[] = asMade.map((person) => ({ ...person, licence: null }))
@@ -138,6 +148,7 @@ it('are what a slow reckoning gives, for what is due and for what no longer says
           }
       }
 
+      if (isKeptAgain) await count()
       for (const event of later) {
         if (event.kind === 'issued') await issue(event.one)
         else if (event.kind === 'revoked') {

@@ -40,6 +40,9 @@ export const agencies = pgTable('agencies', {
   city: text(),
 })
 
+/** Of open accounts, those where a record should say something and does not. */
+const lacks = (column: string): SQL => sql.raw(`${column} is null and deactivated_at is null`)
+
 export const users = pgTable(
   'users',
   {
@@ -89,6 +92,9 @@ export const users = pgTable(
     // Few of many: an order alone would be gone through for them.
     index('users_unverified').on(table.createdAt, table.id).where(sql.raw('email_verified_at is null')),
     index('users_deactivated').on(table.sortName, table.id).where(sql.raw('deactivated_at is not null')),
+    index('users_without_agency').on(table.createdAt, table.id).where(lacks('primary_agency_id')),
+    index('users_without_discipline').on(table.createdAt, table.id).where(lacks('discipline')),
+    index('users_without_licence').on(table.createdAt, table.id).where(lacks('license_number')),
     index('users_merged').on(table.mergedIntoId).where(sql.raw('merged_into_id is not null')),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     ...FOUND_BY_ITSELF.map((field) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -18,6 +19,8 @@ import { instructorCourseStudents } from './classes.table.ts'
 import { onlineEnrollments } from './learning.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const isLasting = sql.raw('revoked_at is null and superseded_by is null and not is_outlasted')
 
 /** What was printed stays as it was printed, whatever becomes of the course or the person. */
 export const certificates = pgTable(
@@ -48,13 +51,18 @@ export const certificates = pgTable(
     revocationReason: text('revocation_reason'),
     /** The number of the certificate that took its place. */
     supersededBy: text('superseded_by'),
+    /** Another in force of the same course ends later: a trigger keeps it, whoever writes them. */
+    isOutlasted: boolean('is_outlasted').notNull().default(false),
   },
   (table) => [
     index('certificates_by_student').on(table.studentId, table.courseId),
-    // Of those in force, who is to renew one soon.
+    // Of those in force, whose end passes.
     index('certificates_by_end')
       .on(table.expiresAt, table.studentId)
       .where(sql.raw('revoked_at is null and superseded_by is null')),
+    // Of these, the one that lasts longest of its course: who is to renew it soon, and until when somebody holds it.
+    index('lasting_certificates_by_end').on(table.expiresAt, table.studentId).where(isLasting),
+    index('lasting_certificates').on(table.studentId, table.courseId, table.expiresAt).where(isLasting),
     // Of those in force, who was trained in a period.
     index('certificates_by_first_issue')
       .on(sql`coalesce(${table.firstIssuedAt}, ${table.issuedAt})`, table.studentId)

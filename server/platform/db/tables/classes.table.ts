@@ -21,12 +21,15 @@ import { ATTENDANCE, CHECK_IN_WAYS, MARK_OUTCOMES, REGISTRATION_STATES } from '.
 import { MESSAGE_AUDIENCES } from '../../../../src/domain/contract/class-form.contract.ts'
 import { CLASS_STATUS } from '../../../../src/domain/course.ts'
 import type { Localized } from '../../../../src/domain/language.ts'
+import { foldedColumn } from '../folded.sql.ts'
 import { agencies, invitations, students, users } from './accounts.table.ts'
 import { courses } from './catalogue.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 const SECRET_BYTES = 32
+
+const isScheduled = sql.raw(`course_status_id = ${CLASS_STATUS.scheduled}`)
 
 /** A scheduled class of an in-person course. */
 export const instructorCourses = pgTable(
@@ -61,10 +64,33 @@ export const instructorCourses = pgTable(
     closedAt: instant('closed_at'),
     /** Goes up with each change of the class itself: of two who edit it, the second is told. */
     version: integer().notNull().default(1),
+    /**
+     * Of its places, as triggers on them keep it: seats that are held or offered, those of who registered, who waits
+     * for one, who of those that registered was marked, and who of these was not there.
+     */
+    seated: integer().notNull().default(0),
+    registered: integer().notNull().default(0),
+    waiting: integer().notNull().default(0),
+    marked: integer().notNull().default(0),
+    noShows: integer('no_shows').notNull().default(0),
+    /** Where it is, as a search sees it. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(foldedColumn(sql`venue || ' ' || city || ' ' || county`)),
   },
   (table) => [
     index('classes_by_course').on(table.courseId, table.courseDate),
     index('classes_by_date').on(table.courseDate, table.id),
+    index('classes_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    // Those that are planned: by when they begin, by when they end, by how few come, and those that somebody waits for.
+    index('scheduled_classes').on(table.courseDate, table.id).where(isScheduled),
+    index('scheduled_classes_by_end')
+      .on(sql`coalesce(${table.courseEndDate}, ${table.courseDate})`, table.id)
+      .where(isScheduled),
+    index('scheduled_classes_by_seats').on(table.seated, table.courseDate).where(isScheduled),
+    index('scheduled_classes_waited_for')
+      .on(table.courseDate, table.id)
+      .where(sql.raw(`course_status_id = ${CLASS_STATUS.scheduled} and waiting > 0`)),
     check('instructor_courses_status', sql`${table.courseStatusId} in (1, 2, 3)`),
     check('instructor_courses_capacity', sql`${table.capacity} >= 0`),
   ],

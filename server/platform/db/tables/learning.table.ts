@@ -74,6 +74,9 @@ export const onlineEnrollments = pgTable(
     index('enrollments_by_expiration').on(table.statusId, table.expirationDate, table.id),
     index('enrollments_by_course').on(table.courseId, table.statusId, table.lastActivityAt, table.id),
     index('enrollments_to_verify').on(table.statusId, table.lastActivityAt, table.id).where(sql.raw('not is_verified')),
+    index('unverified_completions')
+      .on(table.completedAt, table.id)
+      .where(sql.raw(`status_id = ${ENROLLMENT_STATUS.completed} and not is_verified`)),
     index('verified_enrollments').on(table.studentId).where(sql.raw('is_verified')),
     index('active_enrollments_by_expiration')
       .on(table.expirationDate)

@@ -47,8 +47,10 @@ export const reportEditions = pgTable(
       .references(() => reports.id, { onDelete: 'cascade' }),
     edition: integer().notNull(),
     facts: jsonb().$type<ReportFacts>().notNull(),
-    /** Of its facts, as the database works it out of those of any day. */
-    digest: text().notNull(),
+    /** Of its facts, as the database works it out of those of any day: `report_fingerprint` of its lines. */
+    fingerprint: text().notNull(),
+    /** The same as versions before had it, of what these built: no version reads it any more. */
+    digest: text(),
     people: integer().notNull(),
     hours: doublePrecision().notNull(),
     builtAt: instant('built_at').notNull(),
