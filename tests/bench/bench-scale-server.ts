@@ -4,7 +4,9 @@ import { Client } from 'pg'
 
 import { buildApp } from '../../server/app.ts'
 import { insertSession } from '../../server/modules/auth/sessions.repository.ts'
+import { keepUsualFigures } from '../../server/modules/kept-figures/kept-figures.jobs.ts'
 import { HOUR } from '../../server/platform/clock.ts'
+import { dayClock } from '../../server/platform/day-clock.ts'
 import { openPlatform } from '../../server/platform/platform.ts'
 import { readSettings } from '../../server/platform/settings.ts'
 import { prepareInstallation } from '../../server/prepare.ts'
@@ -29,6 +31,8 @@ const now = platform.clock.now()
 if (!(await isScaled(platform.db))) {
   await seedScale(platform.db, { students: Number(process.env['STUDENTS']), now, passwordHash: '-' })
 }
+// As a server does when it starts.
+await keepUsualFigures(platform.db, dayClock(platform))
 
 const personOf = async (email: string) => {
   const { rows } = await platform.database.pool.query<{ id: number; student_id: number | null }>(

@@ -304,3 +304,16 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "claims_note_changed" BEFORE INSERT OR DELETE ON "reported_certificates" FOR EACH ROW EXECUTE FUNCTION "note_claim"();
+--> statement-breakpoint
+CREATE FUNCTION "note_report"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Before it is gone, and with it of which agency it was.
+  PERFORM note_training(named."student_id") FROM (
+    SELECT DISTINCT held."student_id" FROM "reported_certificates" AS claim
+    JOIN "certificates" AS held ON held."id" = claim."certificate_id" WHERE claim."report_id" = old."id" ORDER BY held."student_id"
+  ) AS named;
+  RETURN old;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "reports_note_removed" BEFORE DELETE ON "reports" FOR EACH ROW EXECUTE FUNCTION "note_report"();
