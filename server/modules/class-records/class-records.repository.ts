@@ -54,32 +54,34 @@ const hasFace = (face: ClassFace, now: Date): SQL | undefined => {
 const isYes = ([value]: readonly string[] = [], condition: SQL): SQL | undefined =>
   value === undefined ? undefined : value === 'yes' ? condition : not(condition)
 
-/** Somebody with the role, an account to use it with, and no approval for the course that is suspended or over. */
-const isTaught = (query: Queryable, now: Date): SQL =>
-  exists(
-    query
-      .select(one)
-      .from(classInstructors)
-      .innerJoin(users, and(eq(users.id, classInstructors.userId), isNull(users.deactivatedAt)))
-      .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor)))
-      .where(
-        and(
-          eq(classInstructors.instructorCourseId, instructorCourses.id),
-          notExists(
-            query
-              .select(one)
-              .from(instructorApprovals)
-              .where(
-                and(
-                  eq(instructorApprovals.userId, users.id),
-                  eq(instructorApprovals.courseId, instructorCourses.courseId),
-                  blocks(now),
-                ),
-              ),
-          ),
-        ),
+/**
+ * Somebody with the role, an account to use it with, and no approval for the course that is suspended or over. Who may
+ * teach is read first, once: they are few beside what is taught.
+ */
+const isTaught = (query: Queryable, now: Date): SQL => {
+  const blocked = query
+    .select(one)
+    .from(instructorApprovals)
+    .where(
+      and(
+        sql`${instructorApprovals.userId} = able.user_id`,
+        sql`${instructorApprovals.courseId} = planned.course_id`,
+        blocks(now),
       ),
-  )
+    )
+  const able = query
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.roleId, ROLE.instructor), isNull(users.deactivatedAt)))
+  return sql`(${instructorCourses.id} in (
+    with able (user_id) as materialized (${able})
+    select planned.id from ${instructorCourses} as planned
+    join ${classInstructors} as teaches on teaches.instructor_course_id = planned.id
+    join able on able.user_id = teaches.user_id
+    where ${notExists(blocked)}
+  ))`
+}
 
 const isTaughtBy = (query: Queryable, instructor: FilterValues): SQL | undefined =>
   instructor &&
