@@ -28,8 +28,16 @@ const platform = await openPlatform({ settings })
 const product = await buildApp(platform)
 await prepareInstallation(platform)
 const now = platform.clock.now()
+/** A seed takes as long as it may, and no longer. */
+const until = performance.now() + Number(process.env['SEED_MINUTES']) * 60_000
 if (!(await isScaled(platform.db))) {
-  await seedScale(platform.db, { students: Number(process.env['STUDENTS']), now, passwordHash: '-' })
+  await seedScale(platform.db, {
+    students: Number(process.env['STUDENTS']),
+    shape: process.env['SHAPE'] === 'year' ? 'year' : 'records',
+    now,
+    passwordHash: '-',
+    isEnough: () => performance.now() > until,
+  })
 }
 // As a server does when it starts.
 await keepUsualFigures(platform.db, dayClock(platform))
@@ -50,6 +58,9 @@ const idOf = async (text: string): Promise<number> =>
   Number((await platform.database.pool.query<{ id: number }>(text)).rows[0]?.id)
 
 const message: ScaleServer = {
+  students: await idOf(
+    `select count(*) as id from users where email like 'scale-%' and password_hash = '-' and license_number is not null`,
+  ),
   origin: await product.listen({ port: settings.port, host: settings.host }),
   coordinator: await personOf(SCALE_COORDINATOR),
   instructor: await personOf(SCALE_INSTRUCTOR),

@@ -37,6 +37,12 @@ const { values: wanted } = parseArgs({
     cold: { type: 'boolean', default: false },
     /** How many students there are at scale. */
     people: { type: 'string', default: '100000' },
+    /** Beside how many. */
+    few: { type: 'string', default: '1000' },
+    /** What each of them has: `records`, all that a state holds, or `year`, what a year adds. */
+    shape: { type: 'string', default: 'records' },
+    /** For how many minutes they are made at most: then there are fewer. */
+    minutes: { type: 'string', default: '60' },
     /** Through which the memory of a server is watched. */
     requests: { type: 'string', default: '100000' },
   },
@@ -123,7 +129,8 @@ if (wanted.only === undefined || wanted.only === 'journeys') await measureWalks(
 if (wanted.only === undefined || wanted.only === 'server') await measureServer()
 if (wanted.only === undefined || wanted.only === 'server' || wanted.only === 'sign-in') await onItsOwn(measureSignIn)
 if (wanted.only === undefined || wanted.only === 'scale') {
-  note(await measureScale(rounds, { people: Number(wanted.people), screens: new RegExp(wanted.pages, 'u') }))
+  const seed = { students: Number(wanted.people), shape: wanted.shape, minutes: Number(wanted.minutes) }
+  note(await measureScale(rounds, { seed, few: Number(wanted.few), screens: new RegExp(wanted.pages, 'u') }))
 }
 if (wanted.only === undefined || wanted.only === 'memory') await measureGrowth()
 if (wanted.only === undefined) {

@@ -1,13 +1,16 @@
 import { atMost, interleave, median } from './measure.ts'
 import type { Measure } from './measure.ts'
-import { LONG_LIST, SCREENS, STAFF_LISTS, type Asker } from './support/scale-screens.ts'
-import { startScaleServers, type RunningScaleServer } from './support/start-scale-servers.ts'
+import { LONG_LISTS, SCREENS, STAFF_LISTS, type Asker } from './support/scale-screens.ts'
+import { startScaleServers, type RunningScaleServer, type Seed } from './support/start-scale-servers.ts'
 
-const FEW = 1000
 /** A call is made so often, unless that takes too long: then less often. */
 const CALLS = 15
 const CALLING_MS = 3000
-const FAR_PAGE = 1000
+/** The page far down a list that is compared with its first: of long lists the ten thousandth. */
+const farPageOf = (people: number): number => (people < 250_000 ? 1000 : 10_000)
+/** Rows of a page of which there is one after the other, to come there. */
+const STEP_ROWS = 100
+const PAGE_ROWS = 20
 
 const headersOf = (server: RunningScaleServer, as: Asker): Record<string, string> =>
   as === null ? {} : { authorization: `Bearer ${server[as].token}` }
@@ -53,15 +56,16 @@ const compared = (
   return { ...parts, value: ours / theirs, target: atMost(limit), seen, details: [details] }
 }
 
-/** The path of a page far down a list, by following its cursors. */
-const farPage = async (server: RunningScaleServer): Promise<string> => {
-  let path = LONG_LIST
-  for (let page = 2; page <= FAR_PAGE; page += 1) {
-    const { next } = (await get(server, 'instructor', path)) as { next: string | null }
-    if (next === null) throw new Error(`The list ends at page ${page - 1}`)
-    path = `${LONG_LIST}?page=${page}&cursor=${next}`
+/** The path of a page far down a list, by following its cursors; null where the list ends before. */
+const farPage = async (server: RunningScaleServer, as: Asker, list: string, page: number): Promise<string | null> => {
+  let cursor: string | null = null
+  for (let row = 0; row < (page - 1) * PAGE_ROWS; row += STEP_ROWS) {
+    const from: string = cursor === null ? '' : `&cursor=${cursor}`
+    const read = (await get(server, as, `${list}?perPage=${STEP_ROWS}${from}`)) as { next: string | null }
+    if (read.next === null) return null
+    cursor = read.next
   }
-  return path
+  return `${list}?perPage=${PAGE_ROWS}&page=${page}&cursor=${cursor}`
 }
 
 /**
@@ -70,9 +74,10 @@ const farPage = async (server: RunningScaleServer): Promise<string> => {
  */
 export const measureScale = async (
   rounds: number,
-  { people, screens }: Readonly<{ people: number; screens: RegExp }>,
+  { seed, few: fewPeople, screens }: Readonly<{ seed: Seed; few: number; screens: RegExp }>,
 ): Promise<Measure[]> => {
-  const { few, many, stop } = await startScaleServers(FEW, people)
+  const { few, many, stop } = await startScaleServers(fewPeople, seed)
+  const people = many.students
   try {
     const measures: Measure[] = []
     for (const { id, name, as, path } of [...SCREENS, ...STAFF_LISTS]) {
@@ -87,7 +92,7 @@ export const measureScale = async (
       const counted = `${statements} statements, with the one that finds the session`
       measures.push(
         compared(
-          { id: `scale ${id}`, name: `${name} with ${people} students`, against: `the same with ${FEW}` },
+          { id: `scale ${id}`, name: `${name} with ${people} students`, against: `the same with ${fewPeople}` },
           times,
           1.5,
           counted,
@@ -95,19 +100,23 @@ export const measureScale = async (
       )
     }
     if (!screens.test('page')) return measures
-    const far = await farPage(many)
-    const times = await interleave(
-      { ours: () => timeOf(many, 'instructor', far), theirs: () => timeOf(many, 'instructor', LONG_LIST) },
-      rounds,
-    )
-    measures.push(
-      compared(
-        { id: 'scale page', name: `Page ${FAR_PAGE} of a list of a million`, against: 'page 1' },
-        times,
-        1.2,
-        'by its cursor',
-      ),
-    )
+    const page = farPageOf(people)
+    for (const { id, as, path } of LONG_LISTS) {
+      const [first, far] = [`${path}?perPage=${PAGE_ROWS}`, await farPage(many, as, path, page)]
+      if (far === null) continue
+      const times = await interleave(
+        { ours: () => timeOf(many, as, far), theirs: () => timeOf(many, as, first) },
+        rounds,
+      )
+      measures.push(
+        compared(
+          { id: `scale page ${id}`, name: `Page ${page} of ${id}`, against: 'page 1' },
+          times,
+          1.2,
+          'by its cursor',
+        ),
+      )
+    }
     return measures
   } finally {
     await stop()

@@ -17,7 +17,7 @@ export const FIGURES_PERIOD = 'figures.period'
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 /** Put right by so many people a figure is still quick. With more, or after so long, everybody is counted again. */
-const CHANGES_MOST = 1000
+const CHANGES_MOST = 200
 const FRESH_MS = 12 * HOUR
 /** A figure that was counted so long ago is of days that nobody asks for any more. */
 const FORGOTTEN_MS = 2 * DAY
@@ -34,18 +34,17 @@ const usualFigures = (clock: DayClock): readonly Figure[] => {
   ]
 }
 
-/** Those of today and of tomorrow, so that nobody is waited for at midnight. */
+/** Those of today, and those of tomorrow once, so that nobody is waited for at midnight. */
 export const keepUsualFigures = async (db: Db, clock: DayClock): Promise<void> => {
   const now = new Date(clock.now)
-  const figures = [...usualFigures(clock), ...usualFigures({ ...clock, now: clock.now + DAY })]
-  for (const figure of new Map(figures.map((one) => [one.key, one])).values()) {
+  for (const figure of usualFigures(clock))
     await keepFigure(
       db,
       figure,
       now,
       ({ at, changes }) => changes <= CHANGES_MOST && now.getTime() - at.getTime() < FRESH_MS,
     )
-  }
+  for (const figure of usualFigures({ ...clock, now: clock.now + DAY })) await keepFigure(db, figure, now)
 }
 
 /** Keeps what passes over everybody: what is asked for daily, and the periods that somebody asked for. */

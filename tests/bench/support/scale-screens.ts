@@ -76,4 +76,12 @@ export const STAFF_LISTS: readonly Screen[] = Object.values(VIEWED_LISTS)
   })
 
 /** The longest list there is, and a search in it. */
-export const LONG_LIST = '/api/student-enrollments'
+const LONG_LIST = '/api/student-enrollments'
+
+/** Lists that are as long as there are people, or longer. */
+export const LONG_LISTS: readonly Readonly<{ id: string; as: Exclude<Asker, null>; path: string }>[] = [
+  { id: 'enrolments of own students', as: 'instructor', path: LONG_LIST },
+  { id: 'all students', as: 'admin', path: `/api${VIEWED_LISTS.allStudents.path}` },
+  { id: 'all accounts', as: 'admin', path: `/api${VIEWED_LISTS.users.path}` },
+  { id: 'all online enrollments', as: 'admin', path: `/api${VIEWED_LISTS.enrollmentRecords.path}` },
+]

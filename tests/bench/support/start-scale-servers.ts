@@ -11,6 +11,8 @@ type Person = Readonly<{ studentId: number | null; token: string }>
 
 /** A product with a number of students, and who asks it. */
 export type ScaleServer = Readonly<{
+  /** How many there are: as many as were asked for, or as fitted into the time. */
+  students: number
   origin: string
   coordinator: Person
   instructor: Person
@@ -24,13 +26,16 @@ export type ScaleServer = Readonly<{
 
 export type RunningScaleServer = ScaleServer & Readonly<{ statements: () => Promise<number> }>
 
+/** How many students, what each of them has, and for how long they are made at most. */
+export type Seed = Readonly<{ students: number; shape: string; minutes: number }>
+
 type Postgres = Readonly<{
   startPrivatePostgres: (wanted: { durable: boolean }) => Promise<{ url: string; stop: () => Promise<void> }>
 }>
 
 const start = async (
   url: string,
-  students: number,
+  seed: Seed,
   dataDir: string,
 ): Promise<readonly [ChildProcess, RunningScaleServer]> => {
   const served = fork(fileURLToPath(new URL('../bench-scale-server.ts', import.meta.url)), {
@@ -42,13 +47,15 @@ const start = async (
       HOST: '127.0.0.1',
       DEMO: '1',
       LOG_LEVEL: 'warn',
-      STUDENTS: String(students),
+      STUDENTS: String(seed.students),
+      SHAPE: seed.shape,
+      SEED_MINUTES: String(seed.minutes),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ready = once(served, 'message') as Promise<[ScaleServer]>
   const [server] = (await Promise.race([ready, once(served, 'exit').then(() => null)])) ?? []
-  if (server === undefined) throw new Error(`The server with ${students} students did not start`)
+  if (server === undefined) throw new Error(`The server with ${seed.students} students did not start`)
   const statements = async () => {
     const answer = once(served, 'message') as Promise<[{ statements: number }]>
     served.send('statements')
@@ -58,7 +65,7 @@ const start = async (
 }
 
 /** The same product twice on one PostgreSQL: with few students and with many. */
-export const startScaleServers = async (few: number, many: number) => {
+export const startScaleServers = async (few: number, many: Seed) => {
   const script = new URL('../../../scripts/postgres.mjs', import.meta.url).href
   const { startPrivatePostgres } = (await import(script)) as Postgres
   const postgres = await startPrivatePostgres({ durable: false })
@@ -80,13 +87,13 @@ export const startScaleServers = async (few: number, many: number) => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  const open = async (name: string, students: number) => {
-    const [served, server] = await start(urlOf(name), students, join(folder, name))
+  const open = async (name: string, seed: Seed) => {
+    const [served, server] = await start(urlOf(name), seed, join(folder, name))
     running.push(served)
     return server
   }
   try {
-    return { few: await open('few', few), many: await open('many', many), stop }
+    return { few: await open('few', { ...many, students: few }), many: await open('many', many), stop }
   } catch (error) {
     await stop()
     throw error

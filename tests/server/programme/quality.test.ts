@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { forgetFigures, keepFigure } from '../../../server/modules/kept-figures/kept-figures.repository.ts'
+import { qualityFigure } from '../../../server/modules/programme/programme-quality.repository.ts'
 import { DAY, later } from '../../../server/platform/clock.ts'
 import { agencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
@@ -90,4 +92,24 @@ it('counts each finding as its list does, with the oldest of it, and who holds a
     { county: 'Harlan', discipline: null, people: 1, trained: 0 },
     { county: null, discipline: 'towing', people: 2, trained: 0 },
   ])
+
+  // What was kept follows whoever comes, goes, is put right, and whose certificate ends by itself.
+  await keepFigure(db, qualityFigure, server.clock.now())
+  await join({ ...whole, licenseNumber: null }, true)
+  await join({ ...whole, discipline: 'police', licenseNumber: 'P-1' }, true, ago(-1))
+  await keepFigure(db, qualityFigure, server.clock.now(), () => false)
+  await db.update(users).set({ discipline: 'ems' }).where(eq(users.id, first))
+  await db
+    .update(users)
+    .set({ deactivatedAt: ago(0) })
+    .where(eq(users.id, unlicensed))
+  const gone = await join({ discipline: 'towing' })
+  await db.delete(users).where(eq(users.id, gone))
+  const police = async () => (await read()).cells.find(({ discipline }) => discipline === 'police')
+  expect(await police()).toEqual({ county: 'Harlan', discipline: 'police', people: 1, trained: 1 })
+  server.clock.moveBy(2 * DAY)
+  const kept = await read()
+  expect(await police()).toEqual({ county: 'Harlan', discipline: 'police', people: 1, trained: 0 })
+  await forgetFigures(db, later(server.clock.now(), 1))
+  expect(kept).toEqual(await read())
 })

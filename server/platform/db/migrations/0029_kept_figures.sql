@@ -115,17 +115,26 @@ CREATE INDEX "scheduled_classes_waited_for" ON "instructor_courses" USING btree 
 --> statement-breakpoint
 CREATE INDEX "unverified_completions" ON "online_enrollments" USING btree ("completed_at","id") WHERE status_id = 3 and not is_verified;
 --> statement-breakpoint
+CREATE FUNCTION "keep_lasting_of"(of_student integer, of_course integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "certificates" AS held SET "is_outlasted" = NOT held."is_outlasted"
+  FROM (
+    SELECT max(coalesce("expires_at", 'infinity')) FILTER (WHERE "revoked_at" IS NULL AND "superseded_by" IS NULL) AS last
+    FROM "certificates" WHERE "student_id" = of_student AND "course_id" = of_course
+  ) AS longest
+  WHERE held."student_id" = of_student AND held."course_id" = of_course
+    AND held."is_outlasted" <> (held."revoked_at" IS NULL AND held."superseded_by" IS NULL AND coalesce(held."expires_at", 'infinity') < longest.last);
+END
+$$;
+--> statement-breakpoint
 CREATE FUNCTION "keep_lasting"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Of two who write to one student's certificates at a moment, the second sees what the first did.
   PERFORM 1 FROM "students" WHERE "id" IN (new."student_id", old."student_id") ORDER BY "id" FOR NO KEY UPDATE;
-  UPDATE "certificates" AS held SET "is_outlasted" = NOT held."is_outlasted"
-  WHERE (held."student_id" = new."student_id" AND held."course_id" = new."course_id" OR held."student_id" = old."student_id" AND held."course_id" = old."course_id")
-    AND held."is_outlasted" <> (held."revoked_at" IS NULL AND held."superseded_by" IS NULL AND EXISTS (
-      SELECT 1 FROM "certificates" AS longer
-      WHERE longer."student_id" = held."student_id" AND longer."course_id" = held."course_id" AND longer."revoked_at" IS NULL AND longer."superseded_by" IS NULL
-        AND coalesce(longer."expires_at", 'infinity') > coalesce(held."expires_at", 'infinity')
-    ));
+  IF tg_op <> 'DELETE' THEN PERFORM keep_lasting_of(new."student_id", new."course_id"); END IF;
+  IF tg_op = 'DELETE' OR (tg_op = 'UPDATE' AND (old."student_id", old."course_id") <> (new."student_id", new."course_id")) THEN
+    PERFORM keep_lasting_of(old."student_id", old."course_id");
+  END IF;
   RETURN NULL;
 END
 $$;
