@@ -33,6 +33,8 @@ const BESIDE = new Set([
   'person_merge_rows',
   'sessions',
   'mailed_links',
+  'training_changes',
+  'enrollment_tallies',
 ])
 
 type Row = Readonly<Record<string, unknown>>

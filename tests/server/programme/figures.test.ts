@@ -236,7 +236,7 @@ describe('the figures of the programme', () => {
         const listed = await server.call({ url: `/api/students?issued=${issued}&perPage=20`, as: admin })
         expect(listed.json().total).toBe(figures.trained.now)
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 

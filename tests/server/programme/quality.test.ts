@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { forgetFigures, keepFigure } from '../../../server/modules/kept-figures/kept-figures.repository.ts'
-import { qualityFigure } from '../../../server/modules/programme/programme-quality.repository.ts'
+import { qualityFigure, readProgrammeQuality } from '../../../server/modules/programme/programme-quality.repository.ts'
 import { DAY, later } from '../../../server/platform/clock.ts'
 import { agencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
@@ -105,11 +105,12 @@ it('counts each finding as its list does, with the oldest of it, and who holds a
     .where(eq(users.id, unlicensed))
   const gone = await join({ discipline: 'towing' })
   await db.delete(users).where(eq(users.id, gone))
-  const police = async () => (await read()).cells.find(({ discipline }) => discipline === 'police')
+  const counted = () => readProgrammeQuality(db, server.clock.now())
+  const police = async () => (await counted()).cells.find(({ discipline }) => discipline === 'police')
   expect(await police()).toEqual({ county: 'Harlan', discipline: 'police', people: 1, trained: 1 })
   server.clock.moveBy(2 * DAY)
-  const kept = await read()
+  const kept = await counted()
   expect(await police()).toEqual({ county: 'Harlan', discipline: 'police', people: 1, trained: 0 })
   await forgetFigures(db, later(server.clock.now(), 1))
-  expect(kept).toEqual(await read())
+  expect(kept).toEqual(await counted())
 })
