@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 import { isMet } from './measure.ts'
@@ -66,6 +67,8 @@ export const toMarkdown = (measures: readonly Measure[]): string => {
     ...(misses.length === 0 ? ['Nowhere in this run.'] : misses.map((measure) => missed(measure))),
     '## What the numbers are made of',
     details.join('\n'),
+    // By hand: it takes twenty minutes to make, and longer to ask.
+    readFileSync(new URL('at-scale.md', import.meta.url), 'utf8').trim(),
     '## How to read them',
     NOTES.map((note) => `- ${note}`).join('\n'),
   ]
