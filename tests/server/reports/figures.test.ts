@@ -120,7 +120,7 @@ it('are what a slow reckoning gives, for what is due and for what no longer says
       if (isKept) await count()
       await db.delete(reports)
       await db.delete(certificates)
-      const people: Person[] = asMade.map((person) => ({ ...person, licence: null }))
+      const people: Person[] = asMade.map(({ agency, discipline }) => ({ agency, discipline, licence: null }))
       for (const [at, person] of people.entries())
         await programme.person(at, { agency: person.agency, discipline: person.discipline, licenseNumber: null })
       const lines: Line[] = []
