@@ -26,13 +26,12 @@ const start = async (): Promise<void> => {
   await prepareInstallation(platform)
   const app = await buildApp(platform)
   await platform.jobs.start()
+  await platform.jobs.enqueue(platform.db, FIGURES_START, {})
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (cause) {
     throw portRefusal(cause, settings)
   }
-
-  await platform.jobs.enqueue(platform.db, FIGURES_START, {})
 
   tellFlawedFiles(platform).catch((error: unknown) => log.error({ fault: forLog(error) }, 'The files were not checked'))
 
