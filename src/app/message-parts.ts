@@ -2,10 +2,8 @@ import type { TemplateKind } from '../domain/message-variables.ts'
 import { TEMPLATE_KINDS } from '../domain/message-variables.ts'
 import { createPageParts } from './page-parts.ts'
 
-/** The parts of the page of messages; the first has the plain address. */
-export const MESSAGE_PARTS = ['messages', 'templates'] as const
-
-export const { partIn: messagePartIn, addressOf: messageAddress } = createPageParts('/admin/emails', MESSAGE_PARTS)
+export const MESSAGES_PAGE = createPageParts('/admin/emails', ['messages', 'templates'])
+export const messageAddress = MESSAGES_PAGE.addressOf
 
 /** The kind of message whose words an address is of; undefined where it is of all, or of none that there is. */
 export const templateKindIn = (query: URLSearchParams): TemplateKind | undefined =>

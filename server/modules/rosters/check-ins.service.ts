@@ -27,7 +27,7 @@ import {
   listCheckedIn,
   listGoingOn,
   listSessions,
-  shareClass,
+  holdClass,
   writeAttendance,
 } from './rosters.repository.ts'
 
@@ -53,7 +53,7 @@ export const createCheckIns = ({ clock, limits }: Platform) => {
     const scanned = readCheckInCode(text)
     const typed = scanned === null ? readShortCode(text) : null
     const named = typed === null ? scanned : await findTyped(tx, typed, now)
-    const held = named === null ? undefined : await shareClass(tx, named.classId)
+    const held = named === null ? undefined : await holdClass(tx, named.classId)
     if (named === null || !held || (scanned !== null && !isOfClass(held.checkInSecret, scanned))) {
       throw badRequest('CHECK_IN_UNKNOWN')
     }

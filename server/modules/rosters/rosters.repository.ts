@@ -171,9 +171,9 @@ export const dropCheckIn = async (tx: Tx, registrationId: number, sessionId: num
     .where(and(eq(classCheckIns.registrationId, registrationId), eq(classCheckIns.sessionId, sessionId)))
 }
 
-/** A class that nobody can close until the end of the transaction, though others may check in beside. */
-export const shareClass = async (tx: Tx, classId: number) => {
-  const [row] = await tx.select().from(instructorCourses).where(eq(instructorCourses.id, classId)).for('share')
+/** A class that nobody can close until the end of the transaction. Check-ins follow one another: each is counted with it. */
+export const holdClass = async (tx: Tx, classId: number) => {
+  const [row] = await tx.select().from(instructorCourses).where(eq(instructorCourses.id, classId)).for('no key update')
   return row
 }
 

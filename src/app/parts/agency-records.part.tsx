@@ -9,11 +9,11 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createAgencyRecords } from '../actors/vocabulary.actors.ts'
 import { useApp } from '../app.context.tsx'
-import type { PartOfCoursesProps } from '../courses-parts.ts'
+import type { PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import { usersAddress } from '../users-parts.ts'
 
-const Agencies = ({ title, query, parts, addressOf }: PartOfCoursesProps) => {
+const Agencies = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const [pathname, navigate] = useLocation()
@@ -36,7 +36,7 @@ const Agencies = ({ title, query, parts, addressOf }: PartOfCoursesProps) => {
 }
 
 /** The list of agencies, which comes when it is opened. */
-const AgenciesPart = (props: PartOfCoursesProps) => (
+const AgenciesPart = (props: PartProps) => (
   <Speaking namespaces={['vocabulary', 'coordinatorStudents']}>
     <Agencies {...props} />
   </Speaking>

@@ -8,10 +8,10 @@ import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createDefinedList } from '../actors/defined-list.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import type { PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
-import type { PartOfUsersProps } from '../users-parts.ts'
 
-const Log = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
+const Log = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
@@ -32,7 +32,7 @@ const Log = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
 }
 
 /** The log of all that was done, which comes when it is opened. */
-const AuditPart = (props: PartOfUsersProps) => (
+const AuditPart = (props: PartProps) => (
   <Speaking namespaces={['auditList', 'listActs']}>
     <Log {...props} />
   </Speaking>

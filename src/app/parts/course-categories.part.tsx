@@ -9,10 +9,11 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createCategories } from '../actors/vocabulary.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { coursesAddress, type PartOfCoursesProps } from '../courses-parts.ts'
+import { coursesAddress } from '../courses-parts.ts'
+import type { PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 
-const Categories = ({ title, query, parts, addressOf }: PartOfCoursesProps) => {
+const Categories = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const [pathname, navigate] = useLocation()
@@ -36,7 +37,7 @@ const Categories = ({ title, query, parts, addressOf }: PartOfCoursesProps) => {
 }
 
 /** The categories of courses, which come when they are opened. */
-const CategoriesPart = (props: PartOfCoursesProps) => (
+const CategoriesPart = (props: PartProps) => (
   <Speaking namespaces={['vocabulary']}>
     <Categories {...props} />
   </Speaking>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import type { TemplateKind } from '../../domain/message-variables.ts'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
@@ -9,10 +9,9 @@ import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createMessageTemplate, createMessageTemplates } from '../actors/message-templates.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { messageAddress, templateAddress, templateKindIn } from '../message-parts.ts'
+import type { PartProps } from '../page-of-parts.view.tsx'
 
-type TemplatesPartProps = Readonly<{ title: string; query: URLSearchParams; parts: ReactNode }>
-
-const Kinds = ({ title, parts }: Omit<TemplatesPartProps, 'query'>) => {
+const Kinds = ({ title, parts }: Pick<PartProps, 'title' | 'parts'>) => {
   const { gateway } = useApp()
   const [machines] = useState(() => createMessageTemplates(gateway))
   return <MessageTemplatesPage title={title} machines={machines} hrefOf={templateAddress} parts={parts} />
@@ -34,7 +33,7 @@ const Kind = ({ kind }: Readonly<{ kind: TemplateKind }>) => {
 }
 
 /** The words of messages: all kinds, or one of them, as the address says. They come when they are opened. */
-const MessageTemplatesPart = ({ title, query, parts }: TemplatesPartProps) => {
+const MessageTemplatesPart = ({ title, query, parts }: PartProps) => {
   const kind = templateKindIn(query)
   return (
     <Speaking namespaces={['messageTemplates', 'messageKinds', 'fieldRules']}>

@@ -11,10 +11,10 @@ import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createNameChanges } from '../actors/name-changes.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import type { PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
-import type { PartOfUsersProps } from '../users-parts.ts'
 
-const Approvals = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
+const Approvals = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const viewerId = useSelector(auth, selectUserId)
@@ -41,7 +41,7 @@ const Approvals = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
 }
 
 /** Names that people ask for, which come when they are opened. */
-const NameChangesPart = (props: PartOfUsersProps) => (
+const NameChangesPart = (props: PartProps) => (
   <Speaking namespaces={['nameChanges']}>
     <Approvals {...props} />
   </Speaking>

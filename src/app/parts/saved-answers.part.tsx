@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { SAVED_ANSWERS } from '../../domain/contract/saved-answers.list.ts'
@@ -9,12 +9,10 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createSavedAnswers } from '../actors/contact-cases.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { contactAddress } from '../contact-parts.ts'
+import type { PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 
-type SavedAnswersPartProps = Readonly<{ title: string; query: URLSearchParams; parts: ReactNode }>
-
-const Answers = ({ title, query, parts }: SavedAnswersPartProps) => {
+const Answers = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const [pathname, navigate] = useLocation()
@@ -22,12 +20,7 @@ const Answers = ({ title, query, parts }: SavedAnswersPartProps) => {
     createSavedAnswers(
       gateway,
       () => selectUserId(auth.getSnapshot()),
-      (asked) =>
-        writeQuery(
-          navigate,
-          pathname,
-          contactAddress('answers', listAddress(SAVED_ANSWERS, asked)).slice(pathname.length),
-        ),
+      (asked) => writeQuery(navigate, pathname, addressOf(listAddress(SAVED_ANSWERS, asked)).slice(pathname.length)),
     ),
   )
   return (
@@ -36,7 +29,7 @@ const Answers = ({ title, query, parts }: SavedAnswersPartProps) => {
 }
 
 /** What messages are answered with again and again, which comes when it is opened. */
-const SavedAnswersPart = (props: SavedAnswersPartProps) => (
+const SavedAnswersPart = (props: PartProps) => (
   <Speaking namespaces={['contactCase', 'fieldRules']}>
     <Answers {...props} />
   </Speaking>

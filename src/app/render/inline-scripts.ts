@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { standInOf } from './stand-in.ts'
 
@@ -15,8 +15,11 @@ const hashed = (text: string): InlineScript => ({
 })
 
 /** Beside dist/server, where this file is built to. */
-const read = (name: string): InlineScript =>
-  hashed(readFileSync(new URL(`../client/${name}`, import.meta.url), 'utf8').trim())
+const addressOf = (name: string) => new URL(`../client/${name}`, import.meta.url)
+
+const read = (name: string): InlineScript => hashed(readFileSync(addressOf(name), 'utf8').trim())
+
+const ENTRY = '.vite/entry-in-page.js'
 
 let boot: InlineScript | undefined
 let entry: (EntryInPage & { file: string }) | undefined
@@ -27,12 +30,13 @@ export const bootScript = (): InlineScript => {
   return boot
 }
 
-/** The entry, whose file is `file` of the build, as a page carries it. */
-export const entryInPage = (file: string): EntryInPage => {
+/** The entry, whose file is `file` of the build, as a page carries it. Null where the build was made without. */
+export const entryInPage = (file: string): EntryInPage | null => {
+  if (!existsSync(addressOf(ENTRY))) return null
   if (entry?.file !== file) {
     const standIn = standInOf(file)
     const map = hashed(JSON.stringify({ imports: { [`/${file}`]: `/${standIn}` } }))
-    entry = { file, standIn, map, script: read('.vite/entry-in-page.js') }
+    entry = { file, standIn, map, script: read(ENTRY) }
   }
   return entry
 }

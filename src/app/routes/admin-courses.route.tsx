@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
@@ -7,18 +7,16 @@ import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { EDITOR_TABS, type EditorPlace } from '../../views/pages/course-editor/course-editor.props.ts'
 import { CourseListPage } from '../../views/pages/course-list/course-list.view.tsx'
-import { ListPage } from '../../views/pages/list-page.view.tsx'
-import { PageParts } from '../../views/pages/page-parts.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
-import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createCourseList } from '../actors/course-list.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
-import { COURSES_PARTS, coursesAddress, coursesPartIn, type PartOfCoursesProps } from '../courses-parts.ts'
+import { COURSES_PAGE } from '../courses-parts.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
 
@@ -41,13 +39,7 @@ const addressOf =
     return `${PATH}?${query}`
   }
 
-// Fewer look at them than at courses.
-const LATE = {
-  categories: latePart(() => import('../parts/course-categories.part.tsx')),
-  agencies: latePart(() => import('../parts/agency-records.part.tsx')),
-} as const
-
-const List = ({ title, query, parts, addressOf: listAt }: PartOfCoursesProps) => {
+const List = ({ title, query, parts, addressOf: listAt }: PartProps) => {
   const { gateway } = useApp()
   const { auth, acts } = useActors()
   const [pathname, navigate] = useLocation()
@@ -78,45 +70,30 @@ const List = ({ title, query, parts, addressOf: listAt }: PartOfCoursesProps) =>
   )
 }
 
-const Parts = ({ query }: Pick<RouteProps, 'query'>) => {
-  const { shell, courseList } = useWords()
-  const shown = coursesPartIn(query)
-  const title = shell.menu.courseList()
-  const parts = (
-    <PageParts
-      label={courseList.parts.label()}
-      parts={COURSES_PARTS.map((part) => ({
-        key: part,
-        label: courseList.parts[part](),
-        href: coursesAddress(part),
-        isCurrent: part === shown,
-      }))}
-    />
-  )
-  const props: PartOfCoursesProps = { title, query, parts, addressOf: (asked) => coursesAddress(shown, asked) }
-  if (shown === 'courses') return <List {...props} />
-  const Late = LATE[shown]
-  return (
-    <Suspense
-      fallback={
-        <ListPage title={title} lead="">
-          {parts}
-          <Skeleton height="20rem" />
-        </ListPage>
-      }
-    >
-      <Late {...props} />
-    </Suspense>
-  )
-}
+// Fewer look at the others than at courses.
+const PARTS = {
+  courses: List,
+  categories: latePart(() => import('../parts/course-categories.part.tsx')),
+  agencies: latePart(() => import('../parts/agency-records.part.tsx')),
+} as const
 
 const loadEditor = () => loadChunk(() => import('../parts/course-editor.part.tsx'))
 
 const CoursesRoute = ({ query }: RouteProps) => {
+  const { shell, courseList } = useWords()
   const [Editor] = useState(() => lazy(loadEditor))
   const [, navigate] = useLocation()
   const courseId = idIn(query.get('course'))
-  if (courseId === null) return <Parts query={query} />
+  if (courseId === null)
+    return (
+      <PageOfParts
+        title={shell.menu.courseList()}
+        query={query}
+        places={COURSES_PAGE}
+        words={courseList.parts}
+        draw={PARTS}
+      />
+    )
   return (
     <Part onFailed={() => navigate(PATH)}>
       <Editor key={courseId} courseId={courseId} place={placeIn(query)} addressOf={addressOf(courseId)} back={PATH} />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
@@ -6,24 +6,18 @@ import { readListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { InstructorsPage } from '../../views/pages/instructors/instructors.view.tsx'
-import { ListPage } from '../../views/pages/list-page.view.tsx'
-import { PageParts } from '../../views/pages/page-parts.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
-import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createInstructors } from '../actors/instructors.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { INSTRUCTORS_PARTS, instructorsAddress, instructorsPartIn } from '../instructors-parts.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
+import { createPageParts } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
-import type { InstructorsPartProps } from '../parts/instructor-invitations.part.tsx'
 import type { RouteProps } from '../route-props.ts'
 
-// Looked at now and then.
-const Invitations = latePart(() => import('../parts/instructor-invitations.part.tsx'))
-
-const People = ({ title, query, parts }: InstructorsPartProps) => {
+const People = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { shell } = useWords()
   const { acts, auth, notifications } = useActors()
@@ -40,7 +34,7 @@ const People = ({ title, query, parts }: InstructorsPartProps) => {
     }),
   )
   return (
-    <ListWithViews list={INSTRUCTORS_LIST} query={query} hrefOf={(asked) => instructorsAddress('people', asked)}>
+    <ListWithViews list={INSTRUCTORS_LIST} query={query} hrefOf={addressOf}>
       {(shown) => (
         <InstructorsPage
           title={title}
@@ -54,34 +48,23 @@ const People = ({ title, query, parts }: InstructorsPartProps) => {
   )
 }
 
+const PLACES = createPageParts('/admin/instructors', ['people', 'invitations'])
+// Looked at now and then.
+const PARTS = {
+  people: People,
+  invitations: latePart(() => import('../parts/instructor-invitations.part.tsx')),
+} as const
+
 const AdminInstructorsRoute = ({ query }: RouteProps) => {
   const { shell, instructorsList } = useWords()
-  const shown = instructorsPartIn(query)
-  const title = shell.menu.instructorList()
-  const parts = (
-    <PageParts
-      label={instructorsList.parts.label()}
-      parts={INSTRUCTORS_PARTS.map((part) => ({
-        key: part,
-        label: instructorsList.parts[part](),
-        href: instructorsAddress(part),
-        isCurrent: part === shown,
-      }))}
-    />
-  )
-  const props: InstructorsPartProps = { title, query, parts }
-  if (shown === 'people') return <People {...props} />
   return (
-    <Suspense
-      fallback={
-        <ListPage title={title} lead="">
-          {parts}
-          <Skeleton height="20rem" />
-        </ListPage>
-      }
-    >
-      <Invitations {...props} />
-    </Suspense>
+    <PageOfParts
+      title={shell.menu.instructorList()}
+      query={query}
+      places={PLACES}
+      words={instructorsList.parts}
+      draw={PARTS}
+    />
   )
 }
 

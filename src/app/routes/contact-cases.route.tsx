@@ -7,22 +7,20 @@ import { readListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ContactCasesPage } from '../../views/pages/contact-cases/contact-cases.view.tsx'
-import { ListPage } from '../../views/pages/list-page.view.tsx'
-import { PageParts } from '../../views/pages/page-parts.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createContactCases } from '../actors/contact-cases.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { CONTACT_PARTS, contactAddress, contactPartIn } from '../contact-parts.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
+import { createPageParts } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
-// What one message is whole comes with the first that is opened; the answers are looked after now and then.
+// What one message is whole comes with the first that is opened.
 const Whole = latePart(() => import('../parts/contact-case.part.tsx'))
-const SavedAnswers = latePart(() => import('../parts/saved-answers.part.tsx'))
 
 const wholeOf = ({ id }: ContactCase) => (
   <Suspense fallback={<Skeleton height="16rem" />}>
@@ -30,9 +28,7 @@ const wholeOf = ({ id }: ContactCase) => (
   </Suspense>
 )
 
-type PartProps = Parameters<typeof SavedAnswers>[0]
-
-const Messages = ({ title, query, parts }: PartProps) => {
+const Messages = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { acts, auth } = useActors()
   const viewerId = useSelector(auth, selectUserId)
@@ -43,7 +39,7 @@ const Messages = ({ title, query, parts }: PartProps) => {
     createContactCases(gateway, (asked) => writeQuery(navigate, pathname, listAddress(CONTACT_CASES_LIST, asked))),
   )
   return (
-    <ListWithViews list={CONTACT_CASES_LIST} query={query} hrefOf={(asked) => contactAddress('messages', asked)}>
+    <ListWithViews list={CONTACT_CASES_LIST} query={query} hrefOf={addressOf}>
       {(shown) => (
         <ContactCasesPage
           title={title}
@@ -59,33 +55,23 @@ const Messages = ({ title, query, parts }: PartProps) => {
   )
 }
 
+const PLACES = createPageParts('/admin/contactFormLogs', ['messages', 'answers'])
+// The answers are looked after now and then.
+const PARTS = {
+  messages: Messages,
+  answers: latePart(() => import('../parts/saved-answers.part.tsx')),
+} as const
+
 const ContactCasesRoute = ({ query }: RouteProps) => {
   const { shell, contactCasesList } = useWords()
-  const shown = contactPartIn(query)
-  const title = shell.menu.contactFormLogs()
-  const parts = (
-    <PageParts
-      label={contactCasesList.parts.label()}
-      parts={CONTACT_PARTS.map((part) => ({
-        key: part,
-        label: contactCasesList.parts[part](),
-        href: contactAddress(part),
-        isCurrent: part === shown,
-      }))}
-    />
-  )
-  if (shown === 'messages') return <Messages title={title} query={query} parts={parts} />
   return (
-    <Suspense
-      fallback={
-        <ListPage title={title} lead="">
-          {parts}
-          <Skeleton height="20rem" />
-        </ListPage>
-      }
-    >
-      <SavedAnswers title={title} query={query} parts={parts} />
-    </Suspense>
+    <PageOfParts
+      title={shell.menu.contactFormLogs()}
+      query={query}
+      places={PLACES}
+      words={contactCasesList.parts}
+      draw={PARTS}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
@@ -7,28 +7,20 @@ import { readListAsked } from '../../domain/list.ts'
 import { mergeAddress, personAddress } from '../../domain/person-address.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
-import { ListPage } from '../../views/pages/list-page.view.tsx'
-import { PageParts } from '../../views/pages/page-parts.view.tsx'
 import { UsersPage } from '../../views/pages/users/users.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
-import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createUsers } from '../actors/users.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
-import { USERS_PARTS, usersAddress, usersPartIn, type PartOfUsersProps } from '../users-parts.ts'
+import { USERS_PAGE } from '../users-parts.ts'
 
-// Fewer look at them than at people.
-const LATE = {
-  names: latePart(() => import('../parts/name-changes.part.tsx')),
-  log: latePart(() => import('../parts/audit.part.tsx')),
-} as const
-
-const People = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
+const People = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { auth, acts } = useActors()
   const userId = useSelector(auth, selectUserId)
@@ -57,43 +49,19 @@ const People = ({ title, query, parts, addressOf }: PartOfUsersProps) => {
   )
 }
 
-const Parts = ({ query }: Pick<RouteProps, 'query'>) => {
-  const { shell, usersList } = useWords()
-  const shown = usersPartIn(query)
-  const title = shell.menu.userList()
-  const parts = (
-    <PageParts
-      label={usersList.parts.label()}
-      parts={USERS_PARTS.map((part) => ({
-        key: part,
-        label: usersList.parts[part](),
-        href: usersAddress(part),
-        isCurrent: part === shown,
-      }))}
-    />
-  )
-  const props: PartOfUsersProps = { title, query, parts, addressOf: (asked) => usersAddress(shown, asked) }
-  if (shown === 'people') return <People {...props} />
-  const Shown = LATE[shown]
-  return (
-    <Suspense
-      fallback={
-        <ListPage title={title} lead="">
-          {parts}
-          <Skeleton height="20rem" />
-        </ListPage>
-      }
-    >
-      <Shown {...props} />
-    </Suspense>
-  )
-}
+// Fewer look at the others than at people.
+const PARTS = {
+  people: People,
+  names: latePart(() => import('../parts/name-changes.part.tsx')),
+  log: latePart(() => import('../parts/audit.part.tsx')),
+} as const
 
 const UsersRoute = ({ query }: RouteProps) => {
-  const { shell } = useWords()
+  const { shell, usersList } = useWords()
+  const title = shell.menu.userList()
   return (
-    <ListOrPerson query={query} list="/admin/users" label={shell.menu.userList()}>
-      <Parts query={query} />
+    <ListOrPerson query={query} list="/admin/users" label={title}>
+      <PageOfParts title={title} query={query} places={USERS_PAGE} words={usersList.parts} draw={PARTS} />
     </ListOrPerson>
   )
 }

@@ -139,8 +139,19 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "certificates_keep_lasting" AFTER INSERT OR DELETE OR UPDATE OF "student_id", "course_id", "expires_at", "revoked_at", "superseded_by" ON "certificates"
+CREATE TRIGGER "certificates_keep_lasting" AFTER DELETE OR UPDATE OF "student_id", "course_id", "expires_at", "revoked_at", "superseded_by" ON "certificates"
 FOR EACH ROW EXECUTE FUNCTION "keep_lasting"();
+--> statement-breakpoint
+CREATE FUNCTION "keep_lasting_added"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM "students" WHERE "id" IN (SELECT "student_id" FROM added) ORDER BY "id" FOR NO KEY UPDATE;
+  PERFORM keep_lasting_of(came."student_id", came."course_id") FROM (SELECT DISTINCT "student_id", "course_id" FROM added) AS came;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "certificates_keep_lasting_added" AFTER INSERT ON "certificates" REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION "keep_lasting_added"();
 --> statement-breakpoint
 CREATE FUNCTION "keep_places_added"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
