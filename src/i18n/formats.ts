@@ -37,17 +37,19 @@ const later = <T>(make: () => T): (() => T) => {
 
 export const createFormats = (language: Locales): Formats => {
   const number = numbersIn(language)
-  const percent = later(() => new Intl.NumberFormat(language, { style: 'percent' }))
+  const numbers = (options: Intl.NumberFormatOptions) => later(() => new Intl.NumberFormat(language, options))
+  const percent = numbers({ style: 'percent' })
   // Arabic shortens them to single letters, which nobody reads.
   const unitDisplay = language === 'ar' ? 'long' : 'short'
   const unit = (name: 'hour' | 'minute' | 'second') =>
-    later(() => new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 }))
+    numbers({ style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 })
   const size = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits })
+    numbers({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits })
+  const [kilobytes, megabytes] = [size('kilobyte', 0), size('megabyte', 1)]
   const hour = unit('hour')
   const minute = unit('minute')
   const second = unit('second')
-  const mile = later(() => new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', maximumFractionDigits: 0 }))
+  const mile = numbers({ style: 'unit', unit: 'mile', maximumFractionDigits: 0 })
   const list = later(() => new Intl.ListFormat(language, { type: 'conjunction' }))
   return {
     number: (value) => number.format(value),
@@ -57,7 +59,7 @@ export const createFormats = (language: Locales): Formats => {
     hours: (hours) => hour().format(hours),
     miles: (miles) => mile().format(miles),
     fileSize: (bytes) =>
-      bytes < MEGA ? size('kilobyte', 0).format(Math.max(1, bytes / KILO)) : size('megabyte', 1).format(bytes / MEGA),
+      bytes < MEGA ? kilobytes().format(Math.max(1, bytes / KILO)) : megabytes().format(bytes / MEGA),
     list: (items) => list().format(items),
     relative: (instant, now) => {
       const seconds = (Date.parse(instant) - now) / 1000

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect } from 'react'
+import { use } from 'react'
 import { matchRoute, useRouter } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
@@ -29,16 +29,15 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
   const draw = use(loadPage(pattern, language))
   const { parser } = useRouter()
   const words = useWords()
-  useLayoutEffect(() => {
-    drawn.address = path
-  }, [path])
   const pathname = pathOnly(path)
   const [, params] = matchRoute(parser, pattern, pathname)
   const title = `${draw.content?.describe(pathname, language).title ?? draw.route.title(words)} - ${PRODUCT_NAME}`
   return (
     <div
       ref={(page) => {
-        if (page) onArrival({ path: pathname, title, page })
+        if (!page) return
+        drawn.address = path
+        onArrival({ path: pathname, title, page })
       }}
     >
       {draw({
