@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { drawn } from '../../src/app/page/drawn-address.ts'
+import { noteDrawn } from '../../src/app/page/drawn-address.ts'
 import { writeQuery } from '../../src/app/page/write-query.ts'
 
 afterEach(() => {
   history.replaceState(null, '', '/')
-  drawn.address = null
+  noteDrawn(null)
 })
 
 it('puts what is asked for behind the path of the page, in place of what was there', () => {
@@ -23,7 +23,7 @@ it('leaves whoever has gone on in the meantime where they are', () => {
 })
 
 it('leaves whoever has opened something of the same page where they are, before it is drawn', () => {
-  drawn.address = '/admin/users?search=c'
+  noteDrawn('/admin/users?search=c')
   const navigate = vi.fn((to: string) => history.replaceState(null, '', to))
   history.replaceState(null, '', '/admin/users?search=c')
   writeQuery(navigate, '/admin/users', '?search=ca')

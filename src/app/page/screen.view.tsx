@@ -12,7 +12,7 @@ import { isWritten, pathOnly } from '../routes.ts'
 import { SettingsPanel } from '../settings-panel.view.tsx'
 import { Welcome } from '../welcome.view.tsx'
 import type { Arrival } from './arrival.ts'
-import { drawn } from './drawn-address.ts'
+import { noteDrawn } from './drawn-address.ts'
 import { loadPage, pageArrival } from './page-loader.tsx'
 import { PageRecovery } from './recovery.view.tsx'
 
@@ -36,7 +36,7 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
     <div
       ref={(page) => {
         if (!page) return
-        drawn.address = path
+        noteDrawn(path)
         onArrival({ path: pathname, title, page })
       }}
     >

@@ -1,4 +1,4 @@
-import { drawn } from './drawn-address.ts'
+import { drawnAddress } from './drawn-address.ts'
 
 type Navigate = (to: string, options: Readonly<{ replace: boolean }>) => void
 
@@ -12,7 +12,8 @@ let written: string | null = null
 export const writeQuery = (navigate: Navigate, pathname: string, query: string): void => {
   if (location.pathname !== pathname) return
   const current = `${pathname}${location.search}`
-  if (drawn.address !== null && current !== drawn.address && current !== written) return
+  const drawn = drawnAddress()
+  if (drawn !== null && current !== drawn && current !== written) return
   written = `${pathname}${query}`
   navigate(written, { replace: true })
 }
