@@ -105,11 +105,7 @@ const READS: Reads = {
   '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/admin/how-to': [howTo],
-  '/home': [
-    () => '/students/{student}/dashboard',
-    () =>
-      `/instructor-course-students/students/{student}/enrollments?populate=${encodeURIComponent('[instructorCourse]')}`,
-  ],
+  '/home': [() => '/students/{student}/dashboard'],
   '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
   '/student/dash': [() => '/students/{student}/dashboard'],
   '/student/enrollmentVerification': [() => '/online-enrollments'],

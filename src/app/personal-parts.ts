@@ -37,8 +37,6 @@ export const PERSONAL: Readonly<Partial<Record<RoutePattern, PersonalParts>>> = 
     modules: [
       ...gatewayModules('/home'),
       'src/i18n/i18n-further-words.ts',
-      // What a student holds is several things asked together.
-      'src/gateway/execution.ts',
       'src/app/routes/waiting.route.tsx',
       'src/app/routes/own-courses.route.tsx',
     ],

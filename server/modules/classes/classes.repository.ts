@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 
+import { ATTENDING_STATES } from '../../../src/domain/class.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 
 /** Who holds a seat in a class. A place on the waitlist is none. */
-const SEATED = ['registered', 'walkIn'] as const
-
 const isSeatOf = (studentId: number | Placeholder) =>
-  and(eq(instructorCourseStudents.studentId, studentId), inArray(instructorCourseStudents.state, [...SEATED]))
+  and(eq(instructorCourseStudents.studentId, studentId), inArray(instructorCourseStudents.state, [...ATTENDING_STATES]))
 
 const latestFirst = [desc(instructorCourses.courseDate), asc(instructorCourseStudents.id)] as const
 
