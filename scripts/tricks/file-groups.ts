@@ -22,12 +22,13 @@ const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/example': 2,
   '/master/dash': 2,
   '/online-course/:courseId': 3,
+  '/profile': 2,
   '/admin/in-person': 3,
 }
 /** They are opened all day, each of them. */
 const ADMINS_WEIGHT = 1.5
 /** Each begins with it who is signed in. */
-const PERSONAL_WEIGHT = 1
+const PERSONAL_WEIGHT = 3
 /** Opened now and then. */
 const PART_WEIGHT = 0.02
 /** Whose later parts open on every page. */
@@ -107,7 +108,8 @@ const visitsOf = (
     const { personal } = page
     if (!personal) return []
     const speaks = [...page.speaks, ...personal.speaks]
-    return [{ roots: [...rootsOf({ ...page, speaks }), ...personal.modules.map(own)], weight: PERSONAL_WEIGHT }]
+    const roots = [...rootsOf({ ...page, speaks }), ...personal.modules.map(own)]
+    return [{ roots, weight: PERSONAL_WEIGHT, isFor: readersOf(page.path) }]
   })
   const named = new Set([...ofPages, ...ofPersons].flatMap(({ roots }) => roots))
   const parts = new Set([...modules.values()].flatMap(({ later }) => later.filter((id) => !named.has(id))))

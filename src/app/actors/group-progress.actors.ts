@@ -4,23 +4,10 @@ import type { ListAsked } from '../../domain/list.ts'
 import { isConfirmed } from '../../domain/typed-count.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Reminder } from '../../views/pages/group-progress/group-progress.props.ts'
-import type { GroupsWaiting } from '../../views/pages/home/waiting/coordinator-waiting.view.tsx'
 import { askAct } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { createResource } from './kept-resource.actors.ts'
-
-/** What waits in all groups of a coordinator. */
-export const createGroupsWaiting = (gateway: Gateway) =>
-  createResource<GroupsWaiting>(
-    gateway,
-    ['groupProgress', 'groups'],
-    async (_query, signal) => {
-      const { groupProgressOverview, ledGroups } = await gateway.ask('GroupWaiting', {}, { signal })
-      return { ...groupProgressOverview, invited: ledGroups.reduce((sum, { invited }) => sum + invited, 0) }
-    },
-    () => 'groupsWaiting',
-  )
 
 export type GroupProgressWorld = Readonly<{ gateway: Gateway; writeAddress: (asked: ListAsked) => void }>
 

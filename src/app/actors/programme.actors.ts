@@ -1,16 +1,6 @@
 import type { ProgrammeFigures } from '../../domain/contract/programme-figures.contract.ts'
-import type { ProgrammeOverview } from '../../domain/contract/programme.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResource } from './kept-resource.actors.ts'
-
-/** What waits in the programme, for whoever runs it. */
-export const createProgrammeOverview = (gateway: Gateway) =>
-  createResource<ProgrammeOverview>(
-    gateway,
-    ['classes', 'invitations', 'certificates', 'contactCases'],
-    async (_query, signal) => (await gateway.ask('ProgrammeOverview', {}, { signal })).programmeOverview,
-    () => 'programme',
-  )
 
 /** The figures of a period, as an address names it. */
 export const createProgrammeFigures = (gateway: Gateway) =>
