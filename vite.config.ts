@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-import { entryInPage } from './scripts/tricks/entry-in-page.ts'
 import { fileGroups } from './scripts/tricks/file-groups.ts'
+import { filesInPage } from './scripts/tricks/files-in-page.ts'
 import { leanModules } from './scripts/tricks/lean-modules.ts'
 import { ownIcons } from './scripts/tricks/own-icons.ts'
 import { partFiles } from './scripts/tricks/part-files.ts'
@@ -40,7 +40,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     versionFile,
     runtimeInEntry(),
-    entryInPage(),
+    filesInPage(),
     partFiles(),
     leanModules(),
     resolvedStyles(),

@@ -43,7 +43,7 @@
   if (block === null) return
   const {
     isWaiting,
-    isInPage,
+    carried,
     asks = [],
     personal = [],
     script,
@@ -108,8 +108,8 @@
     const idle = globalThis.requestIdleCallback ?? setTimeout
     idle(() => delete root.dataset.fonts)
   }
-  // The entry stands at the end of the page, for browsers that can be told so.
-  const isEntryHere = isInPage && HTMLScriptElement.supports?.('importmap')
+  // The scripts stand at the end of the page, for browsers that can be told so.
+  const areHere = carried && HTMLScriptElement.supports?.('importmap')
   let draw
   globalThis.styled = new Promise((resolve) => {
     draw = resolve
@@ -117,23 +117,25 @@
   const start = () => {
     const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))
     const ahead = Promise.allSettled([
-      ...[...(isEntryHere ? [] : [script]), ...preloads, ...(token === null ? [] : personal)].map((href) =>
+      ...[...(areHere ? [] : (carried ?? [script])), ...preloads, ...(token === null ? [] : personal)].map((href) =>
         ask(href, { rel: 'modulepreload' }),
       ),
       ...(isAwaited ? [] : fonts).map((href) =>
         ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' }),
       ),
     ])
-    // The page comes in two parts, and the app takes over the whole of it.
-    const whole = new Promise((settle) => {
-      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
-      else settle()
-    })
+    // The page comes in two parts, and the app takes over the whole of it: the entry stands behind both.
+    const whole = areHere
+      ? globalThis.carried.later(script)
+      : new Promise((settle) => {
+          if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
+          else settle()
+        })
     const run = () => {
       const rest = document.getElementById('rest-styles')
       if (rest !== null) document.querySelector('head > style').after(rest)
       draw()
-      return isEntryHere ? undefined : untilHere(() => import(script))
+      return areHere ? undefined : untilHere(() => import(script))
     }
     void Promise.all([whole, ...styled])
       .then(run)

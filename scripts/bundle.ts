@@ -43,7 +43,8 @@ const brotli = (length: number) => ({
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 
 for (const entry of readdirSync(client, { withFileTypes: true, recursive: true })) {
-  if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue
+  // What the renderer alone reads is never sent as a file.
+  if (!entry.isFile() || !COMPRESSED.test(entry.name) || entry.parentPath.includes('.vite')) continue
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: brotli(bytes.length) }))

@@ -19,7 +19,7 @@ const HELD_WEIGHT = 12
 const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/auth/register': 3,
   '/contact': 4,
-  '/example': 2,
+  '/example': 3,
   '/master/dash': 2,
   '/online-course/:courseId': 3,
   '/profile': 2,

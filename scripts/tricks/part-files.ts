@@ -12,16 +12,15 @@ const LANGUAGES = ['en', 'tr', 'ar']
 
 type Built = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** Of each part that is asked for by itself, every file that it is made of, and how large that is. */
+/** Of each part that is asked for by itself, every file that it is made of, what others need first, and how large that is. */
 const partFilesOf = (bundle: readonly Built[], sourceOf: (id: string) => string): PartFiles => {
   const chunks = bundle.filter((file) => file.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const withImports = (file: string, seen: Set<string> = new Set()): Set<string> => {
     const chunk = byFile.get(file)
     if (!chunk || seen.has(file)) return seen
-    seen.add(file)
     for (const imported of chunk.imports) withImports(imported, seen)
-    return seen
+    return seen.add(file)
   }
   return {
     sizes: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code.length])),

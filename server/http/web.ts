@@ -131,7 +131,7 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
     const cookies = cookiesIn(request.headers.cookie)
     const isKnownDevice = Object.keys(cookies).length > 0
     const isOpened = request.headers['sec-fetch-dest'] === 'document'
-    const carriesEntry = isOpened && cookies['entry'] !== entry && isAwaited(request.url, isKnownDevice)
+    const carriesFiles = isOpened && cookies['entry'] !== entry && isAwaited(request.url, isKnownDevice)
     const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
     return rendered({
       url: request.url,
@@ -139,7 +139,7 @@ export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = curren
       ...paintedIn(cookies, language),
       firstData: () => firstData(request.url, language),
       isKnownDevice,
-      ...(carriesEntry && { carriesEntry }),
+      ...(carriesFiles && { carriesFiles }),
     })
   }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
 import { keepCookie } from './actors/device-storage.ts'
+import { standInOf } from './render/stand-in.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
 import { readStart } from './start-data.ts'
 
@@ -38,16 +39,17 @@ export const bringFiles = (page: Document, language: () => Language) => {
 }
 
 /**
- * Keeps the entry's file, which may have come in the page, for the next page that is opened, and says so to the server:
- * it comes in no page again until another build. Once, also on a slow line; not where somebody saves bytes.
+ * Keeps the files that came in the page for the next page that is opened, with what stands for them meanwhile, and says
+ * so to the server: they come in no page again until another build. Once, also on a slow line; not where somebody saves
+ * bytes.
  */
-export const keepEntry = async (page: Document, { saveData = false }: Line = {}): Promise<void> => {
+export const keepFiles = async (page: Document, { saveData = false }: Line = {}): Promise<void> => {
   const start = readStart(page)
   if (start === null) return
-  const { script, isInPage = false } = start
-  if (isInPage && saveData) return
-  if (isInPage) {
-    const answer = await fetch(script, { priority: 'low' })
+  const { script, carried = [] } = start
+  if (carried.length > 0 && saveData) return
+  for (const file of [...carried.map(standInOf), ...carried]) {
+    const answer = await fetch(file, { priority: 'low' })
     await answer.arrayBuffer()
     if (!answer.ok) return
   }
@@ -141,7 +143,7 @@ export const fetchAhead = ({ page, load, line, isSignedIn, whenIdle }: AheadOpti
   page.addEventListener('pointerover', onIntent, { passive: true })
   page.addEventListener('focusin', onIntent)
   // Who is signed in opens pages that wait for it.
-  if (isSignedIn()) void keepEntry(page, line()).catch(() => {})
+  if (isSignedIn()) void keepFiles(page, line()).catch(() => {})
   lookSoon()
   return () => {
     changes.disconnect()

@@ -58,7 +58,7 @@ const prepare = async (): Promise<boolean> => {
   return isPageThere
 }
 
-/** Where the entry stands in the page it runs before the stylesheet is here: /boot.js says when that is. */
+/** Where it stands in the page it runs before the stylesheet is here: /boot.js says when that is. */
 const { styled } = globalThis as { styled?: Promise<unknown> }
 
 const open = async () => {

@@ -19,7 +19,7 @@ import { gatewayModules, PERSONAL } from './personal-parts.ts'
 import { assetsOf } from './render/assets.ts'
 import { REST, writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
-import { bootScript, entryInPage } from './render/inline-scripts.ts'
+import { bootScript, filesInPage } from './render/inline-scripts.ts'
 import { isWritten, pathOnly, routesModules } from './routes.ts'
 
 /** A form that the scripts send: it must not be sent before something is there to hold it. */
@@ -45,7 +45,7 @@ export const render = async ({
   painted,
   firstData: pageData = {},
   isKnownDevice = false,
-  carriesEntry = false,
+  carriesFiles = false,
 }: RenderRequest): Promise<Rendered> => {
   const path = pathOnly(url)
   const pattern = routeOf(path)
@@ -67,7 +67,7 @@ export const render = async ({
   const theirs = PERSONAL[pattern] ?? { modules: gatewayModules(pattern), speaks: [] }
   const [page] = await Promise.all([
     isThere ? loadPage(pattern, language) : null,
-    loadWords(language, ['shell', ...(carriesEntry ? theirs.speaks : [])]),
+    loadWords(language, ['shell', ...(carriesFiles ? theirs.speaks : [])]),
     loadShellParts(appearance.layout),
   ])
   const route = page?.route
@@ -84,7 +84,7 @@ export const render = async ({
   const firstAsks = isShown && !isKnownDevice ? [] : asks
   const speaks = ['shell', ...(route?.speaks ?? [])] as const
   // Of a page whose content is awaited they come with it: each file is a place in the line.
-  const carriesWords = !isShown || carriesEntry
+  const carriesWords = !isShown || carriesFiles
   const spoken = carriesWords ? [] : ['', ...speaks.map((name) => `${name}/`)]
   const texts = page?.content?.sources(path, language) ?? []
   const modules = [
@@ -98,7 +98,7 @@ export const render = async ({
   const assets = assetsOf(modules, language === 'ar')
   const theirWords = carriesWords ? [] : theirs.speaks.map((name) => `src/i18n/${language}/${name}/index.ts`)
   const own = [...modules, ...theirs.modules, ...theirWords]
-  const personal = isShown && firstAsks.length > 0 ? assetsOf(own, language === 'ar').preloads : []
+  const theirAssets = isShown && firstAsks.length > 0 ? assetsOf(own, language === 'ar') : null
   const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
   const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
   const parts = inParts(markup)
@@ -108,28 +108,31 @@ export const render = async ({
   // What is waited for stands in the page: as a file it would be a trip of its own.
   const isWaiting = !isShown || isAnswered(pattern)
   const boot = waitsForDevice || isWaiting ? bootScript() : null
-  const entry = carriesEntry ? entryInPage(assets.script) : null
+  const carried = carriesFiles ? filesInPage((theirAssets ?? assets).scripts) : null
+  const isLeft = (file: string) => !assets.preloads.includes(file) && !carried?.files.includes(file)
   const html = writeDocument({
     title: route && isShown ? `${described?.title ?? route.title(wordsIn(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
     appearance,
     assets,
-    personal: personal.filter((file) => !assets.preloads.includes(file)),
+    personal: theirAssets?.preloads.filter(isLeft) ?? [],
     styles,
     restStyles,
     isWaiting,
     asks: firstAsks,
     boot,
-    entry,
+    carried,
     markup: parts,
     firstData: carriesWords
-      ? { ...firstData, words: wordsOf(language, [...speaks, ...(carriesEntry ? theirs.speaks : [])]) }
+      ? { ...firstData, words: wordsOf(language, [...speaks, ...(carriesFiles ? theirs.speaks : [])]) }
       : firstData,
   })
   const firstScreen = html.indexOf(REST)
   return {
     status: pattern === '/404' || described?.isFound === false || firstData.courseDetail?.detail === null ? 404 : 200,
     styleHashes: [styles, ...(restStyles ? [restStyles] : [])].map(({ hash }) => hash),
-    scriptHashes: [...(boot ? [boot] : []), ...(entry ? [entry.map, entry.script] : [])].map(({ hash }) => hash),
+    scriptHashes: [...(boot ? [boot] : []), ...(carried ? [carried.map, carried.keeper, ...carried.scripts] : [])].map(
+      ({ hash }) => hash,
+    ),
     html,
     ...(firstScreen !== -1 && { firstScreen }),
   }

@@ -4,8 +4,8 @@ export const START_ID = 'start'
 export type StartData = Readonly<{
   /** Painted is only that something is waited for. */
   isWaiting: boolean
-  /** The entry stands in the page. */
-  isInPage?: true
+  /** The scripts that stand in the page, each after those that it needs; the entry is among them. */
+  carried?: readonly string[]
   /** The calls that are made for someone who is signed in. */
   asks?: readonly string[]
   /** Scripts for someone who is signed in alone. */

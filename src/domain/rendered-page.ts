@@ -39,8 +39,8 @@ export type RenderRequest = Readonly<{
   firstData?: FirstData
   /** This device has been here before: what it keeps is waited for before the first paint. */
   isKnownDevice?: boolean
-  /** The entry may stand in the page: a browser opens it, and does not keep the entry's file. */
-  carriesEntry?: boolean
+  /** Its files may stand in the page: a browser opens it, and does not keep them. */
+  carriesFiles?: boolean
 }>
 
 /**

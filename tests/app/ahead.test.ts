@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { bringFiles, fetchAhead, hasRoom, keepEntry, type Line } from '../../src/app/ahead.ts'
+import { bringFiles, fetchAhead, hasRoom, keepFiles, type Line } from '../../src/app/ahead.ts'
 
 /** What is looked at, and what says that it came into sight. */
 const observed = new Set<Element>()
@@ -142,14 +142,14 @@ test('the files of a page are asked for in the language that is spoken, and a li
   expect(asked()).toEqual(['/a.js', '/c.js'])
 })
 
-describe('the entry of the app', () => {
+describe('the files of the app', () => {
   const kept = async (start: object | null, line: Line = {}, answer = new Response('')) => {
     document.cookie = 'entry=; max-age=0'
     document.body.innerHTML =
       start === null ? '' : `<script type="application/json" id="start">${JSON.stringify(start)}</script>`
-    const asked = vi.fn<(path: string) => Promise<Response>>(async () => answer)
+    const asked = vi.fn<(path: string) => Promise<Response>>(async () => answer.clone())
     vi.stubGlobal('fetch', asked)
-    await keepEntry(document, line)
+    await keepFiles(document, line)
     return [asked.mock.calls.map(([path]) => path), /entry=([^;]*)/.exec(document.cookie)?.[1]]
   }
   const script = '/assets/main-1a.js'
@@ -158,14 +158,17 @@ describe('the entry of the app', () => {
     expect(await kept({ script })).toEqual([[], 'main-1a.js'])
   })
 
-  test('that came in the page is fetched once as a file, on a slow line too', async () => {
-    expect(await kept({ script, isInPage: true }, { effectiveType: '3g' })).toEqual([[script], 'main-1a.js'])
+  const carried = [script, '/assets/part-2b.js']
+  const standIns = ['/assets/in-page-main-1a.js', '/assets/in-page-part-2b.js']
+
+  test('that came in the page are fetched once as files, with what stands for them, on a slow line too', async () => {
+    expect(await kept({ script, carried }, { effectiveType: '3g' })).toEqual([[...standIns, ...carried], 'main-1a.js'])
   })
 
   test('is not said to be kept where it is not: somebody saves bytes, it did not come, or nothing says which it is', async () => {
-    expect(await kept({ script, isInPage: true }, { saveData: true })).toEqual([[], undefined])
+    expect(await kept({ script, carried }, { saveData: true })).toEqual([[], undefined])
     const gone = new Response('', { status: 404 })
-    expect(await kept({ script, isInPage: true }, {}, gone)).toEqual([[script], undefined])
+    expect(await kept({ script, carried }, {}, gone)).toEqual([standIns.slice(0, 1), undefined])
     expect(await kept(null)).toEqual([[], undefined])
   })
 })

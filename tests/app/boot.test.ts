@@ -153,9 +153,11 @@ describe('the entry', () => {
   })
 
   test('is not where it stands in the page, unless the browser can not be told so', () => {
-    expect(askedFor({ ...start, isInPage: true })).toEqual(['/main.js', '/part.js'])
+    const carried = ['/main.js', '/shell.js']
+    expect(askedFor({ ...start, carried })).toEqual(['/main.js', '/shell.js', '/part.js'])
     vi.stubGlobal('HTMLScriptElement', { supports: (kind: string) => kind === 'importmap' })
-    expect(askedFor({ ...start, isInPage: true })).toEqual(['/part.js'])
+    vi.stubGlobal('carried', { later: async () => ({}) })
+    expect(askedFor({ ...start, carried })).toEqual(['/part.js'])
     vi.unstubAllGlobals()
   })
 })

@@ -23,16 +23,18 @@ vi.mock('../../src/app/render/assets.ts', () => ({
     script: 'assets/main.js',
     styles: ['assets/main.css'],
     fonts: isArabic ? ['assets/arabic.woff2'] : ['assets/latin.woff2'],
+    scripts: ['assets/main.js', ...modules],
     preloads: modules,
   }),
 }))
 
 vi.mock('../../src/app/render/inline-scripts.ts', () => ({
   bootScript: () => ({ text: 'boot()', hash: 'sha256-of-boot' }),
-  entryInPage: (file: string) => ({
-    standIn: `${file}.parts`,
+  filesInPage: (files: readonly string[]) => ({
+    files,
     map: { text: '{"imports":{}}', hash: 'sha256-of-the-map' },
-    script: { text: 'entry()', hash: 'sha256-of-the-entry' },
+    keeper: { text: 'keeper()', hash: 'sha256-of-the-keeper' },
+    scripts: files.map((file) => ({ text: `run(${JSON.stringify(file)})`, hash: `sha256-of-${file}` })),
   }),
 }))
 
@@ -162,11 +164,11 @@ describe('the first paint', () => {
 })
 
 describe('what a page is made of', () => {
-  const startOf = async (url: string, carriesEntry = false) => {
-    const { html, scriptHashes } = await render({ url, language: 'en', carriesEntry })
+  const startOf = async (url: string, carriesFiles = false) => {
+    const { html, scriptHashes } = await render({ url, language: 'en', carriesFiles })
     const start = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '') as {
       isWaiting: boolean
-      isInPage?: true
+      carried?: readonly string[]
       script: string
       preloads: readonly string[]
     }
@@ -176,16 +178,44 @@ describe('what a page is made of', () => {
   test('is asked for by what runs in the page where only the shell is painted, before any file has come', async () => {
     const { preloads, ...start } = await startOf('/student/dash')
     expect(start).toMatchObject({ script: '/assets/main.js', scripts: ['boot()'] })
-    expect(start.isInPage).toBeUndefined()
+    expect(start.carried).toBeUndefined()
     expect(preloads).toContain('/src/app/early-gateway.ts')
   })
 
-  test('has the entry in it where that helps, and its parts are asked of what stands for it', async () => {
-    const { isInPage, script, preloads, scripts, scriptHashes } = await startOf('/student/dash', true)
-    // The browser is told where the parts are before it asks for anything, and the entry comes after all of the page.
-    expect(scripts).toEqual(['{"imports":{}}', 'boot()', 'entry()'])
-    expect(scriptHashes).toEqual(['sha256-of-boot', 'sha256-of-the-map', 'sha256-of-the-entry'])
-    expect([isInPage, script, preloads[0]]).toEqual([true, '/assets/main.js', '/assets/main.js.parts'])
+  test('is in it where that helps, the entry first, and none of it is asked for besides', async () => {
+    const { carried = [], script, preloads, scripts, scriptHashes } = await startOf('/student/dash', true)
+    const files = carried.map((address) => address.slice(1))
+    // The browser is told where the parts are before it asks for anything, and the files come after all of the page.
+    expect(scripts).toEqual([
+      '{"imports":{}}',
+      'keeper()',
+      'boot()',
+      ...files.map((file) => `run(${JSON.stringify(file)})`),
+    ])
+    expect(scriptHashes).toEqual([
+      'sha256-of-boot',
+      'sha256-of-the-map',
+      'sha256-of-the-keeper',
+      ...files.map((file) => `sha256-of-${file}`),
+    ])
+    expect([carried[0], preloads]).toEqual([script, []])
+    expect(carried).toContain('/src/app/early-gateway.ts')
+  })
+
+  test('is in the page that everyone sees with what it is for who is signed in', async () => {
+    const { html } = await render({
+      url: '/home',
+      language: 'en',
+      firstData: { courses: [course], asks: ['/api/auth/me'] },
+      isKnownDevice: true,
+      carriesFiles: true,
+    })
+    const { carried = [], personal } = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '') as {
+      carried?: readonly string[]
+      personal?: readonly string[]
+    }
+    expect(carried).toContain('/src/app/routes/waiting.route.tsx')
+    expect(personal).toBeUndefined()
   })
 
   test('is asked for at once where what is painted says that an answer is waited for', async () => {
@@ -237,7 +267,6 @@ describe('what a page is made of', () => {
         '/src/views/shell/account.view.tsx',
         '/src/views/shell/layouts/settings-rail.view.tsx',
         '/src/i18n/i18n-further-words.ts',
-        '/src/gateway/execution.ts',
         '/src/app/routes/waiting.route.tsx',
         '/src/app/routes/own-courses.route.tsx',
         '/src/i18n/en/homeWaiting/index.ts',

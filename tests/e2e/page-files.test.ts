@@ -57,9 +57,31 @@ test('each page is made of few files, and /home of no more than it needs', async
   }
 })
 
-test('what the entry hands over stays what it was: another file may ask for it where it stands in the page', async ({
+/** The scripts that a page carries to a browser which does not keep them. */
+const carriedBy = async (path: string): Promise<readonly string[]> => {
+  const headers = { cookie: 'known=1', 'sec-fetch-dest': 'document' }
+  const html = await (await fetch(installation.origin + path, { headers })).text()
+  const [, block = ''] = /id="start">(.*?)<\/script>/.exec(html) ?? []
+  const {
+    carried = [],
+    preloads,
+    personal = [],
+  } = JSON.parse(block) as {
+    carried?: readonly string[]
+    preloads: readonly string[]
+    personal?: readonly string[]
+  }
+  expect.soft([...preloads, ...personal], `scripts of ${path} besides those that it carries`).toEqual([])
+  return carried
+}
+
+const OPENED = ['/coordinator/students', '/coordinator/student-progress', '/admin/users', '/online-course/1', '/home']
+
+test('what a file of a page hands over stays what it was: others may ask for it where it stands in the page', async ({
   browser,
 }) => {
+  const carried = [...new Set((await Promise.all(OPENED.map(carriedBy))).flat())]
+  expect(carried.length).toBeGreaterThan(8)
   const token = await tokenOf(installation.origin, 'coordinator')
   const context = await openBrowser(browser, installation.origin, { token })
   const { build } = (await (await fetch(`${installation.origin}/version.json`)).json()) as { build: string }
@@ -68,10 +90,10 @@ test('what the entry hands over stays what it was: another file may ask for it w
   const page = await context.newPage()
   await page.goto('/coordinator/students')
   await expect(page).toHaveTitle(/^Student List/)
-  const keep = async (entry: string) => {
-    Object.assign(globalThis, { atFirst: { ...((await import(entry)) as object) } })
-  }
-  await page.evaluate(keep, build)
+  await page.evaluate(async (files) => {
+    const parts = await Promise.all(files.map(async (one) => ({ ...((await import(one)) as object) })))
+    Object.assign(globalThis, { atFirst: parts })
+  }, carried)
   for (const [path, title] of [
     ['/home', /^Home/],
     ['/coordinator/student-progress', /Progress/],
@@ -80,15 +102,37 @@ test('what the entry hands over stays what it was: another file may ask for it w
     await page.evaluate((to) => history.pushState(null, '', to), path)
     await expect(page).toHaveTitle(title)
   }
-  const changed = await page.evaluate(async (entry) => {
-    const parts = (await import(entry)) as Readonly<Record<string, unknown>>
-    const { atFirst } = globalThis as typeof globalThis & { atFirst: Readonly<Record<string, unknown>> }
-    return {
-      parts: Object.keys(parts).length,
-      names: Object.keys(parts).filter((name) => parts[name] !== atFirst[name]),
-    }
-  }, build)
-  expect(changed.parts).toBeGreaterThan(100)
+  const changed = await page.evaluate(async (files) => {
+    type Parts = Readonly<Record<string, unknown>>
+    const { atFirst } = globalThis as typeof globalThis & { atFirst: readonly Parts[] }
+    const now = await Promise.all(files.map((one) => import(one) as Promise<Parts>))
+    const names = now.flatMap((parts, at) => Object.keys(parts).filter((name) => parts[name] !== atFirst[at]?.[name]))
+    return { parts: now.reduce((sum, parts) => sum + Object.keys(parts).length, 0), names }
+  }, carried)
+  expect(changed.parts).toBeGreaterThan(300)
   expect(changed.names).toEqual([])
+  await context.close()
+})
+
+test('a page that carries its files runs none of them twice, and opens others', async ({ browser }) => {
+  const token = await tokenOf(installation.origin, 'coordinator')
+  const context = await openBrowser(browser, installation.origin, { token })
+  const page = await context.newPage()
+  await page.goto('/coordinator/students')
+  await expect(page).toHaveTitle(/^Student List/)
+  await page.evaluate(() => history.pushState(null, '', '/contact'))
+  await expect(page).toHaveTitle(/^Contact/)
+  const twice = await page.evaluate(async () => {
+    type Parts = Readonly<Record<string, unknown>>
+    const { carried } = globalThis as typeof globalThis & { carried: { given: Readonly<Record<string, Parts>> } }
+    const files = Object.entries(carried.given)
+    const parts = await Promise.all(files.map(([address]) => import(address) as Promise<Parts>))
+    return {
+      files: files.length,
+      others: files.filter(([, given], at) => Object.keys(given).some((name) => parts[at]?.[name] !== given[name])),
+    }
+  })
+  expect(twice.files).toBeGreaterThan(4)
+  expect(twice.others).toEqual([])
   await context.close()
 })

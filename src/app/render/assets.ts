@@ -13,6 +13,8 @@ export type Assets = Readonly<{
   script: string
   styles: readonly string[]
   fonts: readonly string[]
+  /** All scripts of the page in the order in which they may run: each after those that it needs. */
+  scripts: readonly string[]
   /** Scripts that the page needs besides the entry, so that they are fetched beside it and not after it: the largest first. */
   preloads: readonly string[]
 }>
@@ -52,6 +54,7 @@ export const assetsOf = (modules: readonly string[], isArabic: boolean): Assets 
     script: entry.file,
     styles: [styles.file],
     fonts: (entry.assets ?? []).filter((file) => wanted.some((font) => font.test(file))),
+    scripts: [...needed],
     preloads: [...needed].filter((file) => file !== entry.file).toSorted((a, b) => sizeOf(b) - sizeOf(a)),
   }
 }

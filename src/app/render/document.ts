@@ -5,7 +5,7 @@ import { FIRST_DATA_ID, writeData } from '../first-data.ts'
 import { START_ID, type StartData } from '../start-data.ts'
 import type { Assets } from './assets.ts'
 import type { FirstStyles } from './first-styles.ts'
-import type { EntryInPage, InlineScript } from './inline-scripts.ts'
+import type { FilesInPage, InlineScript } from './inline-scripts.ts'
 
 export type DocumentParts = Readonly<{
   title: string
@@ -22,8 +22,8 @@ export type DocumentParts = Readonly<{
   asks: readonly string[]
   /** /boot.js in the page, where something waits for it: the first paint for what this device keeps, or all else for the calls. */
   boot: InlineScript | null
-  /** The entry, where it stands in the page. */
-  entry: EntryInPage | null
+  /** The scripts that stand in the page. */
+  carried: FilesInPage | null
   /** To the end of the first screen, and the rest. */
   markup: readonly [first: string, rest: string]
   firstData: FirstData
@@ -40,13 +40,13 @@ export const REST = '<style id="rest-styles">'
 const expected = (markup: string): string =>
   markup.includes(`id="${FIRST_SCREEN_ID}"`) ? `\n<link rel="expect" blocking="render" href="#${FIRST_SCREEN_ID}">` : ''
 
-const startOf = ({ isWaiting, assets, personal, asks, entry }: DocumentParts): StartData => ({
+const startOf = ({ isWaiting, assets, personal, asks, carried }: DocumentParts): StartData => ({
   isWaiting,
   ...(asks.length > 0 && { asks }),
   ...(personal.length > 0 && { personal: personal.map((file) => `/${file}`) }),
   script: `/${assets.script}`,
-  preloads: [...(entry ? [entry.standIn] : []), ...assets.preloads].map((file) => `/${file}`),
-  ...(entry && { isInPage: true }),
+  preloads: assets.preloads.filter((file) => !carried?.files.includes(file)).map((file) => `/${file}`),
+  ...(carried && { carried: carried.files.map((file) => `/${file}`) }),
   fonts: assets.fonts.map((file) => `/${file}`),
   styles: assets.styles.map((file) => `/${file}`),
 })
@@ -54,8 +54,8 @@ const startOf = ({ isWaiting, assets, personal, asks, entry }: DocumentParts): S
 /**
  * A whole page. Nothing in it is executed but what the build made, in a file or, by its hash, in the page; the data
  * blocks are inert. The rules of the first paint are in it; /boot.js asks for the whole stylesheet, the fonts and the
- * app's scripts after that paint, or at once where only the shell is painted. There the entry may stand at the end: it
- * comes while the answers to all else are on their way.
+ * app's scripts after that paint, or at once where only the shell is painted. There the scripts may stand at the end:
+ * they come while the answers to all else are on their way.
  */
 export const writeDocument = (parts: DocumentParts): string => {
   const {
@@ -65,7 +65,7 @@ export const writeDocument = (parts: DocumentParts): string => {
     styles,
     restStyles,
     boot,
-    entry,
+    carried,
     markup: [first, rest],
     firstData,
   } = parts
@@ -77,14 +77,14 @@ export const writeDocument = (parts: DocumentParts): string => {
 <title>${escape(title)}</title>${expected(first)}
 <style>${styles.css}</style>
 <script type="application/json" id="${START_ID}">${writeData(startOf(parts))}</script>
-${entry ? `<script type="importmap">${entry.map.text}</script>\n` : ''}${boot ? `<script>${boot.text}</script>` : '<script src="/boot.js" async fetchpriority="high"></script>'}
+${carried ? `<script type="importmap">${carried.map.text}</script>\n<script>${carried.keeper.text}</script>\n` : ''}${boot ? `<script>${boot.text}</script>` : '<script src="/boot.js" async fetchpriority="high"></script>'}
 <noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="root">${first}${restStyles === null ? '' : `${REST}${restStyles.css}</style>`}${rest}</div>
-<script type="application/json" id="${FIRST_DATA_ID}">${writeData(firstData)}</script>${entry ? `\n<script>${entry.script.text}</script>` : ''}
+<script type="application/json" id="${FIRST_DATA_ID}">${writeData(firstData)}</script>${carried ? carried.scripts.map(({ text }) => `\n<script>${text}</script>`).join('') : ''}
 </body>
 </html>
 `

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 import { standInOf } from './stand-in.ts'
 
 /** A script of ours that stands in a page, and its hash, by which the content security policy allows it. */
 export type InlineScript = Readonly<{ text: string; hash: string }>
 
-/** The entry in the page: where others are sent to that ask for its file, and the script itself. */
-export type EntryInPage = Readonly<{ standIn: string; map: InlineScript; script: InlineScript }>
+/** Files in the page: where others are sent to that ask for one of them, and they themselves. */
+export type FilesInPage = Readonly<{
+  files: readonly string[]
+  map: InlineScript
+  /** What keeps their parts: it runs before any of them. */
+  keeper: InlineScript
+  scripts: readonly InlineScript[]
+}>
 
 const hashed = (text: string): InlineScript => ({
   text,
@@ -19,10 +26,11 @@ const addressOf = (name: string) => new URL(`../client/${name}`, import.meta.url
 
 const read = (name: string): InlineScript => hashed(readFileSync(addressOf(name), 'utf8').trim())
 
-const ENTRY = '.vite/entry-in-page.js'
+/** Where scripts/tricks/files-in-page.ts writes them. */
+const FOLDER = '.vite/in-page'
 
 let boot: InlineScript | undefined
-let entry: (EntryInPage & { file: string }) | undefined
+const carried = new Map<string, InlineScript>()
 
 /** What runs before the first paint. */
 export const bootScript = (): InlineScript => {
@@ -30,13 +38,18 @@ export const bootScript = (): InlineScript => {
   return boot
 }
 
-/** The entry, whose file is `file` of the build, as a page carries it. Null where the build was made without. */
-export const entryInPage = (file: string): EntryInPage | null => {
-  if (!existsSync(addressOf(ENTRY))) return null
-  if (entry?.file !== file) {
-    const standIn = standInOf(file)
-    const map = hashed(JSON.stringify({ imports: { [`/${file}`]: `/${standIn}` } }))
-    entry = { file, standIn, map, script: read(ENTRY) }
-  }
-  return entry
+const scriptOf = (name: string): InlineScript => {
+  const script = carried.get(name) ?? read(name)
+  carried.set(name, script)
+  return script
+}
+
+/** Files of the build, in the order in which they may run, as a page carries them. Null where one of them cannot stand in a page. */
+export const filesInPage = (files: readonly string[]): FilesInPage | null => {
+  const names = files.map((file) => `${FOLDER}/${basename(file)}`)
+  if (!names.every((name) => carried.has(name) || existsSync(addressOf(name)))) return null
+  const map = hashed(
+    JSON.stringify({ imports: Object.fromEntries(files.map((file) => [`/${file}`, `/${standInOf(file)}`])) }),
+  )
+  return { files, map, keeper: scriptOf('carried.js'), scripts: names.map(scriptOf) }
 }

@@ -1,2 +1,2 @@
-/** The file that hands over the entry's parts where the entry itself is in the page (scripts/tricks/entry-in-page.ts). */
-export const standInOf = (entryFile: string): string => entryFile.replace(/([^/]*)\.js$/, 'in-page-$1.js')
+/** The file that hands over a file's parts where that itself is in the page (scripts/tricks/files-in-page.ts). */
+export const standInOf = (file: string): string => file.replace(/([^/]*)\.js$/, 'in-page-$1.js')

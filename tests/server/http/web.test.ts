@@ -113,10 +113,10 @@ describe('a page', () => {
     )
   })
 
-  it('that waits for who looks or for an answer may carry the entry, where a browser opens it that does not keep it', async () => {
+  it('that waits for who looks or for an answer may carry its files, where a browser opens it that does not keep them', async () => {
     const carriesOf = async (url: string, cookie: string, dest = 'document') => {
       const headers = { cookie, 'sec-fetch-dest': dest }
-      return (pageOf((await rendered.call({ url, headers })).body) as { carriesEntry?: true }).carriesEntry ?? false
+      return (pageOf((await rendered.call({ url, headers })).body) as { carriesFiles?: true }).carriesFiles ?? false
     }
     const carries = await Promise.all([
       carriesOf('/student/dash', 'known=1'),
