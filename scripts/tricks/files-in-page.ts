@@ -49,7 +49,7 @@ export const inPage = (code: string, address: string): Readonly<{ script: string
       const taken = node.specifiers.map((one) => {
         const inside = one.local.name
         if (one.type === 'ImportNamespaceSpecifier') return `${inside}=${from}`
-        return `{${one.type === 'ImportSpecifier' ? nameOf(one.imported as Named) : 'default'}:${inside}}=${from}`
+        return `{${one.type === 'ImportSpecifier' ? nameOf(one.imported) : 'default'}:${inside}}=${from}`
       })
       edits.push({ start, end, text: taken.length > 0 ? `const ${taken.join(',')};` : '' })
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration === null && node.source === null) {

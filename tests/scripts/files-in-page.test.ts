@@ -21,7 +21,7 @@ type Window = Record<string, unknown> & {
 }
 
 /** A page that carries these files, in a browser that maps addresses, or does not. `end` says that no more of it comes. */
-const openPage = (carried: readonly string[], { maps = true, keeps = {} as Record<string, string> } = {}) => {
+const openPage = (carried: readonly string[], { maps = true, keeps = new Map<string, string>() } = {}) => {
   const listeners: (() => void)[] = []
   const reloads: string[] = []
   const location = { origin: 'https://tim.example', reload: () => void reloads.push('now') }
@@ -30,10 +30,8 @@ const openPage = (carried: readonly string[], { maps = true, keeps = {} as Recor
     location,
     navigator: { onLine: true },
     sessionStorage: {
-      getItem: (key: string) => keeps[key] ?? null,
-      setItem: (key: string, value: string) => {
-        keeps[key] = value
-      },
+      getItem: (key: string) => keeps.get(key) ?? null,
+      setItem: (key: string, value: string) => void keeps.set(key, value),
     },
     document: {
       getElementById: () => ({ textContent: JSON.stringify({ carried }) }),
@@ -94,7 +92,7 @@ describe('a file in the page', () => {
   })
 
   it('that the line cut off is asked for by loading the page anew, and not again at once', () => {
-    const keeps = {}
+    const keeps = new Map<string, string>()
     const { run, end } = openPage([MAIN, PART], { keeps })
     run(written(FIRST, MAIN).script)
     expect(end()).toBe(1)
