@@ -86,8 +86,14 @@ export const howToRoutes =
 
     app.patch(
       '/how-to-videos/:id',
-      { config: { access }, schema: { params, body: howToChange, response: { 200: howToVideo } } },
-      (request) => howTo.change(actorOf(request), request.params.id, request.body),
+      { config: { access, creates: true }, schema: { params, body: howToChange, response: { 200: howToVideo } } },
+      async (request) => {
+        const { body, language, params: asked } = request
+        const { id } = asked
+        const files = await howTo.filesOfChange(id, body, language)
+        await once(platform, request, (tx) => howTo.change(tx, actorOf(request), id, body, files))
+        return howTo.read(id, callerOf(request), language)
+      },
     )
 
     app.get('/how-to-offers', { config: { access: staff }, schema: { response: { 200: howToOffers } } }, (request) =>

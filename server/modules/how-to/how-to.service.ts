@@ -134,6 +134,10 @@ export const createHowTo = (platform: Platform) => {
     /** What a form names, read and judged before anything is written. */
     filesOf,
 
+    /** The same of one that is changed: 404 where it is not. */
+    filesOfChange: async (id: number, form: HowToForm, language: Language): Promise<HowToFiles> =>
+      filesOf(form, found(await findHowTo(db, id)), language),
+
     add: async (tx: Tx, actor: Actor, form: HowToForm, files: HowToFiles): Promise<{ id: number }> => {
       const all = await lockAllHowTo(tx)
       if (all.length >= HOW_TO_LIMITS.videos) throw conflict('TOO_MANY_HOW_TO')
@@ -147,21 +151,23 @@ export const createHowTo = (platform: Platform) => {
       return { id }
     },
 
-    change: async (actor: Actor, id: number, { revision, ...form }: HowToChange): Promise<HowToVideo> => {
-      const seen = found(await findHowTo(db, id))
-      const files = await filesOf(form, seen, actor.language)
-      return db.transaction(async (tx) => {
-        const [held] = await lockHowTo(tx, [id])
-        const before = found(held)
-        if (before.revision !== revision) throw conflict('HOW_TO_CHANGED')
-        await changeHowTo(tx, id, { ...written(form, files), revision: revision + 1 })
-        const details = {
-          before: { name: before.title.en, roles: before.roles },
-          after: { name: form.titleEn, roles: form.roles },
-        }
-        await note(tx, actor, 'howTo.changed', id, details)
-        return present(found(await findHowTo(tx, id)), actor.caller, actor.language)
-      })
+    /** The files are those of `filesOfChange`. 409 `HOW_TO_CHANGED` where it is another than was seen. */
+    change: async (
+      tx: Tx,
+      actor: Actor,
+      id: number,
+      { revision, ...form }: HowToChange,
+      files: HowToFiles,
+    ): Promise<void> => {
+      const [held] = await lockHowTo(tx, [id])
+      const before = found(held)
+      if (before.revision !== revision) throw conflict('HOW_TO_CHANGED')
+      await changeHowTo(tx, id, { ...written(form, files), revision: revision + 1 })
+      const details = {
+        before: { name: before.title.en, roles: before.roles },
+        after: { name: form.titleEn, roles: form.roles },
+      }
+      await note(tx, actor, 'howTo.changed', id, details)
     },
 
     order: async (language: Language): Promise<HowToOrder> => ({
@@ -173,9 +179,10 @@ export const createHowTo = (platform: Platform) => {
       db.transaction(async (tx) => {
         await lockAllHowTo(tx)
         const is = (await listInOrder(tx)).map(({ id }) => id)
+        // It is so already: whoever got no answer, and asks again, is told so.
+        if (String(is) === String(ids)) return
         if (String(is) !== String(was)) throw conflict('HOW_TO_ORDER_CHANGED')
         if (ids.length !== is.length || !ids.every((id) => is.includes(id))) throw notFound()
-        if (String(is) === String(ids)) return
         await orderHowTo(tx, ids)
         await audit.record(tx, {
           action: 'howTo.ordered',

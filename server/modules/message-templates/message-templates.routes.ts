@@ -27,6 +27,8 @@ import { createTemplateTests } from './template-tests.ts'
 
 const access = { roles: MESSAGES_LIST.roles }
 const config = { access }
+/** Of an older revision it is refused: whoever got no answer, and asks again, is to be given that of the first time. */
+const revising = { access, creates: true }
 const params = z.object({
   channel: z.enum(MESSAGE_CHANNELS).describe('How it leaves.'),
   template: z.enum(MESSAGE_TEMPLATES).describe('The kind of message.'),
@@ -56,26 +58,30 @@ export const messageTemplatesRoutes =
 
     app.put(
       '/message-templates/:channel/:template/draft',
-      { config, schema: { params, body: templateDraftForm, ...whole } },
-      (request) => templates.saveDraft(actorOf(request), request.params, request.body),
+      { config: revising, schema: { params, body: templateDraftForm, ...whole } },
+      (request) =>
+        once(platform, request, (tx) => templates.saveDraft(tx, actorOf(request), request.params, request.body)),
     )
 
     app.post(
       '/message-templates/:channel/:template/drop-draft',
-      { config, schema: { params, body: templateRevisionBody, ...whole } },
-      (request) => templates.dropDraft(actorOf(request), request.params, request.body),
+      { config: revising, schema: { params, body: templateRevisionBody, ...whole } },
+      (request) =>
+        once(platform, request, (tx) => templates.dropDraft(tx, actorOf(request), request.params, request.body)),
     )
 
     app.post(
       '/message-templates/:channel/:template/in-force',
-      { config, schema: { params, body: putInForceBody, ...whole } },
-      (request) => templates.putInForce(actorOf(request), request.params, request.body),
+      { config: revising, schema: { params, body: putInForceBody, ...whole } },
+      (request) =>
+        once(platform, request, (tx) => templates.putInForce(tx, actorOf(request), request.params, request.body)),
     )
 
     app.post(
       '/message-templates/:channel/:template/default',
-      { config, schema: { params, body: templateRevisionBody, ...whole } },
-      (request) => templates.backToDefault(actorOf(request), request.params, request.body),
+      { config: revising, schema: { params, body: templateRevisionBody, ...whole } },
+      (request) =>
+        once(platform, request, (tx) => templates.backToDefault(tx, actorOf(request), request.params, request.body)),
     )
 
     app.post(

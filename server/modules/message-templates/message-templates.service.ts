@@ -87,19 +87,18 @@ export const createMessageTemplates = (platform: Platform) => {
     })
 
   /** Does something to a kind that is as the caller saw it: 409 where somebody was quicker, with who it was. */
-  const change = (
+  const change = async (
+    tx: Tx,
     actor: Actor,
     kind: TemplateKind,
     { revision }: Revised,
-    work: (tx: Tx) => Promise<void>,
+    work: () => Promise<void>,
   ): Promise<WholeMessageTemplate> => {
     knownKind(kind)
-    return db.transaction(async (tx) => {
-      if ((await lockTemplate(tx, kind)) !== revision) throw conflict('MESSAGE_TEMPLATE_CHANGED')
-      await work(tx)
-      await countChange(tx, kind)
-      return readIn(tx, kind, actor)
-    })
+    if ((await lockTemplate(tx, kind)) !== revision) throw conflict('MESSAGE_TEMPLATE_CHANGED')
+    await work()
+    await countChange(tx, kind)
+    return readIn(tx, kind, actor)
   }
 
   /** 400 with every field that keeps it from being kept, or from being checked. */
@@ -137,10 +136,10 @@ export const createMessageTemplates = (platform: Platform) => {
      * checked, it is kept only if nothing is wrong with it: 400 with all that is, field by field. 409
      * `MESSAGE_TEMPLATE_CHANGED` where the kind is another than the caller saw.
      */
-    saveDraft: (actor: Actor, kind: TemplateKind, { revision, isToCheck, ...fields }: TemplateDraftForm) => {
+    saveDraft: (tx: Tx, actor: Actor, kind: TemplateKind, { revision, isToCheck, ...fields }: TemplateDraftForm) => {
       const texts = textsOfFields(fields)
       refuseUnsound(actor, knownKind(kind), texts, isToCheck)
-      return change(actor, kind, { revision }, async (tx) => {
+      return change(tx, actor, kind, { revision }, async () => {
         const written = { texts, writtenAt: clock.now(), writtenById: actor.caller.userId }
         const before = await findInState(tx, kind, 'draft', 'checked')
         const draft = before ?? (await insertDraft(tx, kind, written))
@@ -159,8 +158,8 @@ export const createMessageTemplates = (platform: Platform) => {
     },
 
     /** 404 where nothing is being written. */
-    dropDraft: (actor: Actor, kind: TemplateKind, asked: Revised) =>
-      change(actor, kind, asked, async (tx) => {
+    dropDraft: (tx: Tx, actor: Actor, kind: TemplateKind, asked: Revised) =>
+      change(tx, actor, kind, asked, async () => {
         const draft = found(await findInState(tx, kind, 'draft', 'checked'))
         stateAfter(kind, draft, 'draft.dropped')
         await removeVersion(tx, draft.id)
@@ -168,8 +167,8 @@ export const createMessageTemplates = (platform: Platform) => {
       }),
 
     /** From now on messages are sent with it. 409 where it is a draft that was not checked, or in force already. */
-    putInForce: (actor: Actor, kind: TemplateKind, { versionId, ...asked }: Revised & { versionId: number }) =>
-      change(actor, kind, asked, async (tx) => {
+    putInForce: (tx: Tx, actor: Actor, kind: TemplateKind, { versionId, ...asked }: Revised & { versionId: number }) =>
+      change(tx, actor, kind, asked, async () => {
         const version = found(await findVersion(tx, kind, versionId))
         stateAfter(kind, version, 'version.putInForce')
         const before = await replaceInForce(tx, kind)
@@ -182,8 +181,8 @@ export const createMessageTemplates = (platform: Platform) => {
       }),
 
     /** From now on messages are sent with the product's own words. 404 where they are already. */
-    backToDefault: (actor: Actor, kind: TemplateKind, asked: Revised) =>
-      change(actor, kind, asked, async (tx) => {
+    backToDefault: (tx: Tx, actor: Actor, kind: TemplateKind, asked: Revised) =>
+      change(tx, actor, kind, asked, async () => {
         const { number } = found(await replaceInForce(tx, kind))
         await note(tx, actor, kind, 'messageTemplate.returned', { from: number })
       }),

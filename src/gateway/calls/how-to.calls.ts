@@ -28,6 +28,7 @@ export const howToCalls = {
     as: 'form',
     answer: howToVideo,
     pick: 'id',
+    creates: true,
     changes: ['howTo'],
   }),
   howToOrder: reads({ path: '/how-to-videos/order', answer: howToOrder, pick: 'items' }),

@@ -27,6 +27,7 @@ export const messageTemplateCalls = {
     body: templateDraftForm,
     as: 'draft',
     answer: wholeMessageTemplate,
+    creates: true,
     changes: ['messageTemplates'],
   }),
   dropMessageTemplate: writes({
@@ -34,6 +35,7 @@ export const messageTemplateCalls = {
     path: '/message-templates/{channel:text}/{template:text}/drop-draft',
     body: templateRevisionBody,
     answer: wholeMessageTemplate,
+    creates: true,
     changes: ['messageTemplates'],
   }),
   putMessageTemplateInForce: writes({
@@ -41,6 +43,7 @@ export const messageTemplateCalls = {
     path: '/message-templates/{channel:text}/{template:text}/in-force',
     body: putInForceBody,
     answer: wholeMessageTemplate,
+    creates: true,
     changes: ['messageTemplates', 'messages'],
   }),
   returnMessageTemplate: writes({
@@ -48,6 +51,7 @@ export const messageTemplateCalls = {
     path: '/message-templates/{channel:text}/{template:text}/default',
     body: templateRevisionBody,
     answer: wholeMessageTemplate,
+    creates: true,
     changes: ['messageTemplates', 'messages'],
   }),
   testMessageTemplate: writes({

@@ -6,7 +6,7 @@ import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import type { FileRecord } from '../../../src/domain/contract/file-records.list.ts'
 import type { HowToOffer, HowToOffers } from '../../../src/domain/contract/how-to-offers.contract.ts'
-import type { HowToForm, HowToVideo } from '../../../src/domain/contract/how-to.contract.ts'
+import type { HowToForm, HowToOrder, HowToVideo } from '../../../src/domain/contract/how-to.contract.ts'
 import { HOW_TO_LIST, type HowToRow } from '../../../src/domain/contract/how-to.list.ts'
 import { TRASH_DAYS } from '../../../src/domain/file-record.ts'
 import type { ListPage } from '../../../src/domain/list.ts'
@@ -98,6 +98,17 @@ describe('a video', () => {
     // English words stand where there are no captions.
     const turkish = (await acts.ask('GET', `${PATH}/${id}`, undefined, { 'accept-language': 'tr' })).json<HowToVideo>()
     expect(turkish.media.transcript[0]?.text).toMatch(/^Each year/)
+  })
+
+  it('whose change or order was made, and its answer lost, is told so again', async () => {
+    const [first, last] = [await add(), await add()]
+    const form = { ...formOf(film, { titleEn: 'Hold a class' }), revision: 0 }
+    const change = () => acts.ask('PATCH', `${PATH}/${first}`, form, { 'idempotency-key': 'lost' })
+    expect([(await change()).statusCode, (await change()).json<HowToVideo>().revision]).toEqual([200, 1])
+    const was = (await acts.ask('GET', `${PATH}/order`)).json<HowToOrder>().items.map(({ id }) => id)
+    const ids = [last, ...was.filter((id) => id !== last)]
+    const order = () => acts.ask('PUT', `${PATH}/order`, { was, ids })
+    expect([(await order()).statusCode, (await order()).statusCode]).toEqual([204, 204])
   })
 
   it('is noted in the log with who did what', async () => {
@@ -243,7 +254,7 @@ describe('the order', () => {
   it('is left as it is where somebody else changed it, and where one is missing or strange', async () => {
     const [a, b] = [await add(), await add()]
     const put = (was: number[], ids: number[]) => acts.ask('PUT', `${PATH}/order`, { was, ids })
-    expect(refusalOf(await put([b, a], [a, b]))).toEqual({ status: 409, code: 'HOW_TO_ORDER_CHANGED' })
+    expect(refusalOf(await put([a], [b, a]))).toEqual({ status: 409, code: 'HOW_TO_ORDER_CHANGED' })
     expect(refusalOf(await put([a, b], [b]))).toMatchObject({ status: 404 })
     expect(refusalOf(await put([a, b], [b, 999_999]))).toMatchObject({ status: 404 })
     expect((await put([a, b], [a, a])).statusCode).toBe(400)

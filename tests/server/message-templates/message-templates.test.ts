@@ -137,6 +137,34 @@ describe('a draft', () => {
     expect([draft?.texts.en.subject, draft?.writtenBy]).toEqual(['Theirs', 'Grace Tanaka'])
   })
 
+  it('whose answer was lost is given it again, and is nobody else’s', async () => {
+    of('seatOffered')
+    const again = async (method: 'POST' | 'PUT', path: string, payload: object) => {
+      const asked = { method, url: `${url}${path}`, payload, as: admin }
+      const headers = { 'idempotency-key': `lost-${path.slice(1)}` }
+      const answers = [await server.call({ ...asked, headers }), await server.call({ ...asked, headers })]
+      return answers.map((answer) => [answer.statusCode, answer.json<Answer>().revision])
+    }
+    expect(await again('PUT', '/draft', await formOf({ isToCheck: true }))).toEqual([
+      [200, 1],
+      [200, 1],
+    ])
+    const { draft } = await read()
+    expect(await again('POST', '/in-force', { revision: 1, versionId: draft?.id })).toEqual([
+      [200, 2],
+      [200, 2],
+    ])
+    expect(await again('POST', '/default', { revision: 2 })).toEqual([
+      [200, 3],
+      [200, 3],
+    ])
+    await save({ enSubject: 'Not this' })
+    expect(await again('POST', '/drop-draft', { revision: 4 })).toEqual([
+      [200, 5],
+      [200, 5],
+    ])
+  })
+
   it('of two who save at once one is refused', async () => {
     of('nameChangeAsked')
     const form = await formOf()
