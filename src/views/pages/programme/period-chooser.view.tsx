@@ -16,6 +16,7 @@ import {
 } from '../../../domain/programme-period.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
+import { Icon } from '../../ui/icon.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 
@@ -91,10 +92,10 @@ export const PeriodChooser = ({
         <Button
           variant="outline"
           size="sm"
-          icon={ChevronLeft}
           disabled={previous === null}
           onClick={() => previous !== null && onPeriod(previous)}
         >
+          <Icon as={ChevronLeft} mirrored />
           {said.earlier()}
         </Button>
         <Button

@@ -8,6 +8,7 @@ import { choiceOf } from '../../../../machines/quiz-attempt/answer-queue.ts'
 import type { QuizAttemptActor } from '../../../../machines/quiz-attempt/quiz-attempt.machine.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { ChoiceList } from '../../../ui/choice-list.view.tsx'
+import { Icon } from '../../../ui/icon.view.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/status-chip.view.tsx'
 import { useKeys } from '../use-keys.ts'
 import { answerStateOf, type AnswerState } from './answer-state.ts'
@@ -87,12 +88,8 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
       <div className={styles.steps}>
         <AnswerSaved quiz={quiz} questionId={question.id} />
         <span className={styles.ways}>
-          <Button
-            variant="outline"
-            icon={ArrowLeft}
-            disabled={!canReturn}
-            onClick={() => quiz.send({ type: 'question.returned' })}
-          >
+          <Button variant="outline" disabled={!canReturn} onClick={() => quiz.send({ type: 'question.returned' })}>
+            <Icon as={ArrowLeft} mirrored />
             {words.previous()}
           </Button>
           {canAdvance ? (
