@@ -49,7 +49,14 @@ const styles = {
   }),
   named: css({ position: 'relative', zIndex: '[1]' }),
   // A name of another direction begins where the others do, and is cut where it ends.
-  name: css({ display: 'flex', fontWeight: 'semibold', lineHeight: 'snug', '& > bdi': { ...line, minWidth: '0' } }),
+  name: css({
+    display: 'flex',
+    whiteSpace: 'pre',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    '& > bdi': { ...line, minWidth: '0' },
+    '& > bdi ~ bdi': { flex: 'none', maxWidth: '[60%]' },
+  }),
   // As high as both lines.
   page: css({ _after: { content: '""', position: 'absolute', inset: '0' } }),
   // Where a status leaves too little of the line for the facts to say anything they wrap out of it.
@@ -104,6 +111,18 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
   const [isOpen, setOpen] = useState(() => selectAsked(actor.getSnapshot()).open === item.id)
   const name = nameOf(item)
   const { href, facts, status, title = name } = brief(item, page)
+  const [first, second] = typeof title === 'string' ? [title] : title
+  const named = (
+    <>
+      <bdi>{first}</bdi>
+      {second !== undefined && (
+        <>
+          {' · '}
+          <bdi>{second}</bdi>
+        </>
+      )}
+    </>
+  )
   return (
     <>
       <div className={styles.head}>
@@ -114,12 +133,10 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
         )}
         <div className={cx(styles.lines, href !== undefined && styles.named)}>
           {href === undefined ? (
-            <div className={styles.name}>
-              <bdi>{title}</bdi>
-            </div>
+            <div className={styles.name}>{named}</div>
           ) : (
             <Link variant="quiet" href={href} className={cx(styles.name, styles.page)}>
-              <bdi>{title}</bdi>
+              {named}
             </Link>
           )}
           <div className={styles.second}>

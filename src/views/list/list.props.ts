@@ -52,8 +52,8 @@ export type BulkAct = Readonly<{ label: string; icon: LucideIcon; onChoose: (cho
 export type RowBrief = Readonly<{
   /** Its page, which a press on it opens. */
   href?: string | undefined
-  /** In place of its name, where a fact says the rest of that. */
-  title?: string
+  /** In place of its name, where a fact says the rest of that. Of two, which may be of two directions, the first gives way. */
+  title?: string | readonly [string, string]
   /** What matters most of it, the foremost first; one that does not fit is cut. */
   facts: readonly string[]
   /** Where it stands: a chip. */

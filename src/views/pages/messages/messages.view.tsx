@@ -111,7 +111,8 @@ export const MessagesPage = ({ title, asked, machines, acting, parts }: Messages
         asked={asked}
         label={title}
         nameOf={nameOf}
-        brief={({ createdAt, channel, error, state }) => ({
+        brief={({ template, recipient, createdAt, channel, error, state }) => ({
+          title: [templateIn(words, template), recipient.name],
           facts: [dates.shortDate(createdAt), error ?? messageKinds.channels[channel]()],
           status: messageChip(words, state),
         })}
