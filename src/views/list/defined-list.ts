@@ -7,7 +7,7 @@ type Shown<D extends ListDescription> = ListDefinition & Readonly<{ described: D
 
 type Described<D extends ListDescription> = Readonly<{ described: D }>
 
-type ColumnFace<Row, Extra> = Pick<ListColumn<Row, Extra>, 'header' | 'cell'>
+type ColumnFace<Row, Extra> = Pick<ListColumn<Row, Extra>, 'header' | 'cell' | 'isWholeBelow'>
 
 /** The columns of a list: each that its definition has, in its order; figures stand at their end. */
 export const columnsIn = <D extends ListDescription, Extra = object>(
@@ -15,8 +15,8 @@ export const columnsIn = <D extends ListDescription, Extra = object>(
   faces: Readonly<Record<ColumnOf<Described<D>>, ColumnFace<RowOf<D>, Extra>>>,
 ): readonly ListColumn<RowOf<D>, Extra>[] =>
   columns.map((key) => {
-    const { header, cell } = faces[key as ColumnOf<Described<D>>]
-    return { key, header, cell, ...(described.columns[key]?.type === 'figure' && { align: 'end' as const }) }
+    const face = faces[key as ColumnOf<Described<D>>]
+    return { key, ...face, ...(described.columns[key]?.type === 'figure' && { align: 'end' as const }) }
   })
 
 type ValueOf<D extends ListDescription, Key extends keyof D['filters']> =

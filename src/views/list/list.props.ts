@@ -10,6 +10,8 @@ export type ListColumn<Item, Extra = object> = Readonly<{
   header: string
   /** The page is what was read beside the rows, such as the time. */
   cell: (item: Item, page: ListRead<Item, Extra>) => ReactNode
+  /** What the row opens says it whole, below: it is not said twice there. */
+  isWholeBelow?: boolean
   /** Figures stand at the end. */
   align?: 'start' | 'end'
 }>

@@ -27,12 +27,14 @@ export const RowFacts = <Item extends Listed, Extra>(props: FactsProps<Item, Ext
   return (
     <div className={styles.root}>
       <dl className={styles.details}>
-        {columns.map(({ key, header, cell }) => (
-          <div key={key} className={styles.detail}>
-            <dt className={styles.term}>{header}</dt>
-            <dd>{cell(item, page)}</dd>
-          </div>
-        ))}
+        {columns
+          .filter(({ isWholeBelow }) => isWholeBelow !== true)
+          .map(({ key, header, cell }) => (
+            <div key={key} className={styles.detail}>
+              <dt className={styles.term}>{header}</dt>
+              <dd>{cell(item, page)}</dd>
+            </div>
+          ))}
       </dl>
       <RowButtons {...props} />
       {beside?.(item)}

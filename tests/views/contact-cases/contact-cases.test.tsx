@@ -108,6 +108,21 @@ test('each row says who wrote what, where it stands, that it is late, and who is
   expect((await rowNamed(/C-MA7X-3PD9/)).getByText('Ines Aydin is answering')).toBeVisible()
 })
 
+test('one that is opened does not say its message twice: it stands whole in the thread below', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('link', { name: /Dana Whitfield/ }))
+  const opened = within(await screen.findByRole('complementary'))
+  expect(opened.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Sender',
+    'Topic',
+    'Received',
+    'State',
+    'Assigned to',
+    'Reference',
+    'Language',
+  ])
+})
+
 test('what can be done with each is what the chart takes', async () => {
   await open()
   expect(await labelsOf(BORA)).toEqual(['Assign', 'Close', 'Spam'])

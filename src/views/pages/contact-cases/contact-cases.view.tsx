@@ -35,7 +35,7 @@ const columnsOf = (words: Words, dates: WrittenDates) => {
       ),
     },
     topic: { header: columns.topic(), cell: ({ topic }) => words.contactCasesList.topics[topic]() },
-    start: { header: columns.start(), cell: startIn },
+    start: { header: columns.start(), cell: startIn, isWholeBelow: true },
     received: {
       header: columns.received(),
       cell: ({ receivedAt }) => (
