@@ -49,6 +49,8 @@ const styles = {
       boxShadow: '[inset 0 -2px 0 var(--colors-fg-default)]',
     },
     '& tbody th': { minWidth: '[16rem]' },
+    // A title with its day: the day is never cut, and would leave a few letters of the title.
+    '& tbody th:has(:not(time) + time)': { minWidth: '[28rem]' },
     // At hand however far the rest is scrolled.
     '& [data-acts]': {
       position: 'sticky',
