@@ -145,6 +145,7 @@ export const en = {
     plainName: 'Leave out line breaks, hidden characters and web addresses.',
     birthYear: 'Check the year of the birthdate.',
     dayAhead: 'This day lies ahead.',
+    dayFar: 'Check the year: this day is too far away.',
     commonPassword: 'This password is on lists of leaked passwords. Choose another.',
     ownPassword: 'Your name or email address is in this password. Choose another.',
     wrongPassword: 'This is not your password.',

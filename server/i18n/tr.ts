@@ -145,6 +145,7 @@ export const tr: ServerTexts = {
     plainName: 'Satır sonu, gizli karakter ve web adresi kullanmayın.',
     birthYear: 'Doğum yılını denetleyin.',
     dayAhead: 'Bu gün henüz gelmedi.',
+    dayFar: 'Yılı denetleyin: bu gün çok uzak.',
     commonPassword: 'Bu parola, sızdırılmış parola listelerinde yer alıyor. Başka bir parola seçin.',
     ownPassword: 'Bu parolada adınız veya e-posta adresiniz geçiyor. Başka bir parola seçin.',
     wrongPassword: 'Bu sizin parolanız değil.',

@@ -9,6 +9,7 @@ import { textsIn } from '../../i18n/texts.ts'
 import { ownDeed, type Actor } from '../../platform/actor.ts'
 import { isUniqueViolation } from '../../platform/db/database-faults.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { refuseFar } from '../../platform/far-days.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, forbidden, found, refusedField } from '../../platform/refusal.ts'
 import { linkToCertificate, nameOf } from './certificate-changes.service.ts'
@@ -44,6 +45,7 @@ export const createHandCertificates = ({ audit, clock, db, mail, settings }: Pla
     const course = await findCertifiableCourse(tx, asked.courseId)
     if (!course) throw refusedField('courseId', textsIn(language).fields.choice)
     const completedAt = momentOf(asked.completedOn, clock.now())
+    refuseFar('completedOn', completedAt, clock.now(), language)
     const studentId = person.studentId ?? (await makeStudent(tx, userId, clock.now()))
     if (await findHeldOn(tx, { studentId, courseId: course.id, day: asked.completedOn })) {
       throw conflict('CERTIFICATE_HELD')

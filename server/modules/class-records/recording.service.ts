@@ -22,7 +22,7 @@ import { findHeldOn, makeStudent } from '../certificates/certificate-hand.reposi
 import { lockClass, type ClassRow } from '../classes/class-access.ts'
 import { createClassClashes } from '../classes/class-clashes.service.ts'
 import { moveClass } from '../classes/class-state.ts'
-import { insertClass, refuseCourse, refuseStaff } from '../classes/class-writing.ts'
+import { insertClass, refuseCourse, refuseFarSessions, refuseStaff } from '../classes/class-writing.ts'
 import { createAwarding, earnedAt } from '../rosters/awarding.ts'
 import { listAttending } from '../rosters/rosters.repository.ts'
 import { findNamed, listRecordable } from './recording.repository.ts'
@@ -104,6 +104,7 @@ export const createRecording = (platform: Platform) => {
     await refuseStaff(tx, asked, { instructorIds: asked.instructorIds, field: 'instructorIds' }, language)
     const isOver = asked.sessions.every(({ endsAt }) => Date.parse(endsAt) <= clock.now().getTime())
     if (!isOver) throw refusedField('sessions', fields.futureSession)
+    refuseFarSessions(asked, language, clock.now())
   }
 
   /** Judged already. Gives who earned a certificate, too. */

@@ -9,6 +9,7 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { agencies, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
+import { refuseFar } from '../../platform/far-days.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { listBlocked } from '../instructors/approvals.sql.ts'
 import type { ClassRow } from './class-access.ts'
@@ -34,7 +35,13 @@ export const refuseFields = async (
 ): Promise<void> => {
   const [first] = fields.sessions
   if (first && !isAhead(first, now.getTime())) throw refusedField('sessions', textsIn(language).fields.pastSession)
+  refuseFarSessions(fields, language, now)
   await refuseStaff(query, fields, { instructorIds, field: 'coInstructorIds' }, language)
+}
+
+/** 400 at the sessions where one is of another time than anybody means. */
+export const refuseFarSessions = ({ sessions }: Pick<Fields, 'sessions'>, language: Language, now: Date): void => {
+  for (const { startsAt } of sessions) refuseFar('sessions', new Date(startsAt), now, language)
 }
 
 /** The same without the time. `field` is where those who teach are named. */

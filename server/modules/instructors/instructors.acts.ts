@@ -11,6 +11,7 @@ import { textsIn } from '../../i18n/texts.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { instructorApprovals } from '../../platform/db/tables/classes.table.ts'
+import { refuseFar } from '../../platform/far-days.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
 import { removeCourseInstructor } from '../course-records/course-instructors.repository.ts'
@@ -92,8 +93,11 @@ export const instructorsListActs = (platform: Platform): ListActs => {
         // What somebody is approved for can be ended whatever became of the course.
         if (made && asked.courseId != null && (await unknownAmong(tx, [asked.courseId])).length > 0)
           throw refusedField('courseId', fields.choice)
-        if ('until' in asked && Date.parse(endOf(String(asked.until))) <= clock.now().getTime())
-          throw refusedField('until', fields.pastDay)
+        if ('until' in asked) {
+          const end = new Date(endOf(String(asked.until)))
+          if (end <= clock.now()) throw refusedField('until', fields.pastDay)
+          refuseFar('until', end, clock.now(), language)
+        }
         return chooseInstructors(tx, selection, dayClock(platform), limit)
       },
       perform: async (tx, on, ids) => {

@@ -16,6 +16,7 @@ import { DAY, HOUR, later } from '../../platform/clock.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { keptOf } from '../../platform/db/person.sql.ts'
+import { refuseFar } from '../../platform/far-days.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, forbidden, found, refusedField } from '../../platform/refusal.ts'
@@ -139,6 +140,7 @@ export const createInvitations = (platform: Platform) => {
       throw refusedField('courseIds', fields.choice)
     const endsAt = endOfDay(approvedUntil, platform)
     if (endsAt <= clock.now()) throw refusedField('approvedUntil', fields.pastDay)
+    refuseFar('approvedUntil', endsAt, clock.now(), language)
     return endsAt
   }
 

@@ -139,6 +139,7 @@ describe('a certificate by hand', () => {
       .returning()
     const wrong = [
       { completedOn: '2026-03-03' },
+      { completedOn: '1926-03-01' },
       { completedOn: '' },
       { courseId: draft?.id },
       { courseId: 999_999 },

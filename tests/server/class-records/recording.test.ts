@@ -134,13 +134,16 @@ it('tells of what was held at the same time, and issues no second certificate of
 it('refuses what is not over, who is no instructor, and who does not run the programme', async () => {
   const startsAt = later(server.clock.now(), -HOUR)
   const ahead = [{ startsAt: startsAt.toISOString(), endsAt: later(startsAt, 4 * HOUR).toISOString() }]
+  const longAgo = [{ startsAt: '1926-11-02T14:00:00.000Z', endsAt: '1926-11-02T18:00:00.000Z' }]
   const answers = [
+    await preview({ sessions: longAgo }),
     await preview({ sessions: ahead }),
     await record({ sessions: ahead }),
     await record({ instructorIds: [bora.userId] }),
     await record({ evidence: ' ' }),
   ]
   expect(answers.map((answer) => [answer.statusCode, answer.json().error.details[0].field])).toEqual([
+    [400, 'sessions'],
     [400, 'sessions'],
     [400, 'sessions'],
     [400, 'instructorIds'],

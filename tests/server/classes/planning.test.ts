@@ -95,6 +95,11 @@ describe('scheduling a class', () => {
     ['a capacity of 501', () => ({ capacity: 501 }), 'capacity'],
     ['a capacity of 0', () => ({ capacity: 0 }), 'capacity'],
     ['no session', () => ({ sessions: [] }), 'sessions'],
+    [
+      'a year that was mistyped',
+      () => ({ sessions: [{ startsAt: '2162-03-01T14:00:00.000Z', endsAt: '2162-03-01T18:00:00.000Z' }] }),
+      'sessions',
+    ],
     ['a zone that is an offset', () => ({ timeZone: '+05:00' }), 'timeZone'],
     ['no venue', () => ({ venue: '  ' }), 'venue'],
     [

@@ -192,6 +192,7 @@ describe('an approval', () => {
       { courseId: 2_000_000_000, until: dayIn(9) },
       { courseId: tow, until: dayIn(-2) },
       { courseId: tow, until: '2026-02-30' },
+      { courseId: tow, until: '2199-12-31' },
     ]) {
       expect((await by.begin('/instructors', 'approve', { ...body, selection })).statusCode).toBe(400)
     }
