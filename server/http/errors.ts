@@ -84,11 +84,16 @@ export const sendRefusal = (reply: FastifyReply, answer: Answer): FastifyReply =
     })
 }
 
+/** Whether somebody looks at it: a browser opens it as a page, and would show them what is meant for programs. */
+const isLookedAt = ({ headers, url }: FastifyRequest): boolean =>
+  headers['sec-fetch-dest'] === 'document' && !/^\/api(?:\/|$)/.test(url)
+
 /**
  * What is refused before any hook has run: an address that cannot be decoded, or has too long a part. In the one shape
  * too, and never kept.
  */
 export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  if (isLookedAt(request)) return void reply.redirect('/404')
   request.language = languageOf(request.headers['accept-language'])
   sendRefusal(reply, answerTo(error, request))
 }
@@ -111,6 +116,7 @@ export const handleErrors = (
     // What was refused on purpose is told by who refuses, and a database that is away once for all requests.
     const isTold = error instanceof Refusal || hasTold(error)
     if (answer.statusCode >= 500 && !isTold) request.log.error({ fault: forLog(error) }, 'The request failed')
+    if (answer.statusCode === 400 && isLookedAt(request)) return reply.redirect('/404')
     if (answer.statusCode === 403 && request.caller !== null) await record(request)
     return sendRefusal(reply, answer)
   })

@@ -136,6 +136,18 @@ describe('a refusal', () => {
     ])
   })
 
+  it('leads whoever opened such an address to the page that says so, and shows no answer for programs', async () => {
+    const headers = { 'sec-fetch-dest': 'document' }
+    const urls = ['/course/50%', '/home%00', '/course/search?search=a%00b', '/api/certificates/%ff']
+    const answers = await Promise.all(urls.map((url) => server.call({ url, headers })))
+    expect(answers.map((answer) => [answer.statusCode, answer.headers['location']])).toEqual([
+      [302, '/404'],
+      [302, '/404'],
+      [302, '/404'],
+      [400, undefined],
+    ])
+  })
+
   it('meets a body of another type or of too many bytes', async () => {
     const form = await login('email=a', { 'content-type': 'application/x-www-form-urlencoded' })
     const huge = await login({ email: 'a'.repeat(1_100_000), password: 'x' })
