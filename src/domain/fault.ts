@@ -13,6 +13,10 @@ export type FaultKind =
   | 'malformed'
   | 'unexpected'
 
+/** No answer came, or none that could be read: the server may have done what it was asked for. */
+export const isUnanswered = (fault: Pick<Fault, 'kind'> | null): boolean =>
+  fault?.kind === 'offline' || fault?.kind === 'malformed'
+
 export type FieldFault = Readonly<{ field: string; message: string }>
 
 export type Fault = Readonly<{

@@ -42,6 +42,7 @@ const ar = {
     unauthorised: 'انتهت جلستك. سجّل الدخول للمتابعة.',
     tryAgainIn: 'يمكنك المحاولة مرة أخرى بعد {time}.',
     unexpected: 'حدث خطأ ما. أعد المحاولة بعد قليل.',
+    unknown: 'لا يُعرف هل تم ذلك',
   },
 } satisfies Translation
 

@@ -43,6 +43,7 @@ const en = {
     unauthorised: 'Your session has ended. Sign in to go on.',
     tryAgainIn: 'You can try again in {time:string}.',
     unexpected: 'Something went wrong. Try again in a moment.',
+    unknown: 'Whether this was done is not known',
   },
 } satisfies BaseTranslation
 

@@ -42,6 +42,7 @@ const tr = {
     unauthorised: 'Oturumunuz sona erdi. Sürdürmek için giriş yapın.',
     tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',
     unexpected: 'Bir şeyler ters gitti. Birazdan yeniden deneyin.',
+    unknown: 'Bunun yapılıp yapılmadığı bilinmiyor',
   },
 } satisfies Translation
 

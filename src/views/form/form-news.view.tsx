@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
+import { useWords } from '../../i18n/words.tsx'
 import { FaultBanner, type FaultBannerProps } from '../pages/fault-banner.view.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from '../ui/error-summary.view.tsx'
 
@@ -15,7 +16,7 @@ export const goToNews = (form: HTMLElement): void =>
 
 const styles = css({ display: 'grid', gap: '4', outlineStyle: 'none' })
 
-type FormNewsProps = Partial<Pick<FaultBannerProps, 'fault' | 'kept'>> &
+type FormNewsProps = Partial<Pick<FaultBannerProps, 'fault' | 'kept' | 'unanswered'>> &
   Readonly<{
     /** "Check these fields". */
     check: string
@@ -27,11 +28,20 @@ type FormNewsProps = Partial<Pick<FaultBannerProps, 'fault' | 'kept'>> &
   }>
 
 /** What a form says once it was sent: which fields are wrong, and what else is. */
-export const FormNews = ({ check, errors, fault = null, failed, kept, children }: FormNewsProps) =>
-  errors.length === 0 && !fault && Children.toArray(children).length === 0 ? null : (
+export const FormNews = ({ check, errors, fault = null, failed, unanswered, kept, children }: FormNewsProps) => {
+  const { faults } = useWords()
+  return errors.length === 0 && !fault && Children.toArray(children).length === 0 ? null : (
     <div {...{ [NEWS]: '' }} tabIndex={-1} className={styles}>
       <ErrorSummary title={check} errors={errors} />
-      {fault && <FaultBanner title={failed} fault={fault} kept={kept} />}
+      {fault && (
+        <FaultBanner
+          title={failed}
+          {...(failed !== undefined && { unanswered: unanswered ?? faults.unknown() })}
+          fault={fault}
+          kept={kept}
+        />
+      )}
       {children}
     </div>
   )
+}

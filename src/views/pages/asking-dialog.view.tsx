@@ -30,7 +30,7 @@ export type AskingDialogProps = Pick<DialogProps, 'role' | 'size' | 'finalFocus'
     /** The id of a form in it, by which it is confirmed: Enter in a field does so too. */
     form?: string
     /** What did not come about, and why. */
-    failed?: Readonly<{ title?: string; fault: Fault | null }> | false
+    failed?: Readonly<{ title?: string; unanswered?: string; fault: Fault | null }> | false
     onKeep: () => void
     onConfirm: () => void
     children?: ReactNode
@@ -90,7 +90,12 @@ export const AskingDialog = ({
     >
       {about !== undefined && <bdi className={styles.about}>{about}</bdi>}
       {children}
-      {failed && <FaultBanner {...(failed.title !== undefined && { title: failed.title })} fault={failed.fault} />}
+      {failed && (
+        <FaultBanner
+          {...(failed.title !== undefined && { title: failed.title, unanswered: words.faults.unknown() })}
+          {...failed}
+        />
+      )}
     </Dialog>
   )
 }

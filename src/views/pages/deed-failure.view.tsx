@@ -10,6 +10,8 @@ type DeedFailureProps<Subject, Outcome> = Readonly<{
   /** It could not be asked for, or was refused. */
   failed: string
   refused: string
+  /** Where no answer came; of what only looks, what it could not. */
+  unanswered?: string
   className?: string
 }>
 
@@ -18,6 +20,7 @@ export const DeedFailure = <Subject, Outcome>({
   actor,
   failed,
   refused,
+  unanswered,
   className,
 }: DeedFailureProps<Subject, Outcome>) => {
   const words = useWords()
@@ -29,6 +32,7 @@ export const DeedFailure = <Subject, Outcome>({
     <div className={className}>
       <FaultBanner
         title={isFailed ? failed : refused}
+        unanswered={unanswered ?? words.faults.unknown()}
         action={
           isFailed && (
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'deed.confirmed' })}>

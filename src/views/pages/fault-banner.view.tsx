@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/fault.ts'
+import { isUnanswered, type Fault } from '../../domain/fault.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { Banner, type BannerProps } from '../ui/banner.view.tsx'
 import { faultWords } from './fault-words.ts'
@@ -8,17 +8,25 @@ export type FaultBannerProps = Omit<BannerProps, 'children' | 'announce'> &
     /** At once, unless told; none where a notification says it. */
     announce?: BannerProps['announce'] | 'none'
     fault: Fault | null
+    /** In place of the title where no answer came: whether it was done is not known. */
+    unanswered?: string | undefined
     /** What became of what the person had written. */
     kept?: string | undefined
   }>
 
 /** What did not work and why, when it may be tried again if the server said so, and what was kept. */
-export const FaultBanner = ({ fault, kept, announce = 'alert', ...banner }: FaultBannerProps) => {
+export const FaultBanner = ({ fault, unanswered, kept, announce = 'alert', title, ...banner }: FaultBannerProps) => {
   const words = useWords()
   const formats = useFormats()
   const wait = fault?.retryAfter
+  const said = unanswered !== undefined && isUnanswered(fault) ? unanswered : title
   return (
-    <Banner tone="warning" {...(announce !== 'none' && { announce })} {...banner}>
+    <Banner
+      tone="warning"
+      {...(announce !== 'none' && { announce })}
+      {...banner}
+      {...(said !== undefined && { title: said })}
+    >
       {faultWords(words, fault)}
       {wait !== undefined && wait > 0 && ` ${words.faults.tryAgainIn({ time: formats.duration(wait) })}`}
       {kept !== undefined && ` ${kept}`}

@@ -104,7 +104,8 @@ export const WizardView = <Values extends WizardValues>({
           check={said.check()}
           errors={errors}
           fault={fault}
-          failed={fault?.kind === 'offline' ? said.unknown() : said.failed()}
+          failed={said.failed()}
+          unanswered={said.unknown()}
           kept={said.kept()}
         />
         {children}

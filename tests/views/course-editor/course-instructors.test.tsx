@@ -83,7 +83,7 @@ test('what could not be changed can be tried again', async () => {
   )
   await open('rules', { change })
   await userEvent.click(await (await people()).findByRole('button', { name: 'Remove: Omar Haddad' }))
-  expect(await screen.findByText('The instructors were not changed')).toBeVisible()
+  expect(await screen.findByText('Whether this was done is not known')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

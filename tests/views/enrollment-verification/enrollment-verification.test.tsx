@@ -91,7 +91,7 @@ describe('enrolment verification', () => {
     const submit = fails<Verdict, { values: VerificationDetails }>({ kind: 'offline' })
     await open({ code: CODE, machine: verificationThat({ submit }) })
     await press('Confirm and verify')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your enrollment was not verified')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Whether this was done is not known')
     expect(screen.getByRole('textbox', { name: /^License number/ })).toHaveValue('EMS-4471')
   })
 

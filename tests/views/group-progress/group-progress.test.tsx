@@ -178,7 +178,7 @@ describe('reminding', () => {
     await open(doing({ kind: 'offline' }))
     await chooseAct('Omar Farouk', 'Remind')
     await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }))
-    expect(await screen.findByText('The reminders were not sent')).toBeVisible()
+    expect(await screen.findByText('Whether this was done is not known')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })

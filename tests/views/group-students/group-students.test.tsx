@@ -130,7 +130,7 @@ describe('the students of a coordinator', () => {
     await userEvent.click(await button('Remove'))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    expect(await dialog.findByText('They were not removed')).toBeVisible()
+    expect(await dialog.findByText('Whether this was done is not known')).toBeVisible()
   })
 
   it('are invited into a group by a form that the group is chosen in', async () => {

@@ -348,7 +348,7 @@ describe('taking back', () => {
   it('that failed is still asked about', async () => {
     await choose({ revoke: fails<void, { subject: Invitation }>({ kind: 'offline' }) })
     await userEvent.click(button('Revoke the invitation'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not revoked')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Whether this was done is not known')
     expect(screen.getByRole('alertdialog')).toBeVisible()
   })
 

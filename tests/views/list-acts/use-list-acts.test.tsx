@@ -160,7 +160,7 @@ describe('what can be done with the rows of a list', () => {
     await press('Park')
     const dialog = await dialogOf('Park 3?')
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Park' }))
-    expect(await dialog.findByText('Park was not done')).toBeVisible()
+    expect(await dialog.findByText('Whether this was done is not known')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Yes, Park' })).toBeEnabled()
   })
 })

@@ -265,7 +265,7 @@ describe('managing views', () => {
       arrange: fails<void, { subject: Arrangement }>({ kind: 'offline' }),
     })
     await press('Move down: A')
-    expect(await within(dialog).findByText('That was not changed')).toBeVisible()
+    expect(await within(dialog).findByText('Whether this was done is not known')).toBeVisible()
     expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(
       within(dialog)

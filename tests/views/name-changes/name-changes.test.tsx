@@ -92,6 +92,6 @@ test('what did not come about says why, and keeps the words', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'No paper shows it')
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
-  expect(await dialog.findByText('The request was not refused')).toBeVisible()
+  expect(await dialog.findByText('Whether this was done is not known')).toBeVisible()
   expect(dialog.getByRole('textbox', { name: /Why/ })).toHaveValue('No paper shows it')
 })

@@ -213,7 +213,7 @@ describe('the sessions', () => {
     await press(/^End the session: Safari/)
     const asked = await dialog()
     await userEvent.click(asked.getByRole('button', { name: 'End the session' }))
-    expect(await asked.findByRole('alert')).toHaveTextContent(/^This did not work/)
+    expect(await asked.findByRole('alert')).toHaveTextContent(/^Whether this was done is not known/)
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })

@@ -113,7 +113,7 @@ describe("an instructor's students", () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Two lessons')
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Message' }), 'Go on.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nothing was sent')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Whether this was done is not known')
     expect(within(dialog).getByRole('textbox', { name: 'Message' })).toHaveValue('Go on.')
   })
 

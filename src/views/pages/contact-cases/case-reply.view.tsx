@@ -108,7 +108,8 @@ const ReplyForm = ({ id, actor, whole, answers }: ReplyFormProps) => {
         check={said.check()}
         errors={errors}
         fault={fault}
-        failed={fault?.kind === 'offline' ? said.unknown() : said.failed()}
+        failed={said.failed()}
+        unanswered={said.unknown()}
         kept={said.kept()}
       />
       <div

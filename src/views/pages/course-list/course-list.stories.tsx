@@ -65,7 +65,7 @@ export const NewCourseNotMade: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Work zones')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Work zones')
     await userEvent.click(screen.getByRole('button', { name: 'Make the course' }))
-    await screen.findByText('The course was not made')
+    await screen.findByText('Whether this was done is not known')
   },
 }
 export const Duplicating: Story = {

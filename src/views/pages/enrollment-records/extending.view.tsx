@@ -116,7 +116,12 @@ export const ExtendingDialog = ({ actor }: Readonly<{ actor: EnrollmentExtension
       isBusy={isBusy}
       isRefused={isRefused}
       canConfirm={isBusy || (isLooked ? canExtend : canLook)}
-      failed={isNotDone && { title: isLooked ? said.failed() : said.unlooked(), fault }}
+      failed={
+        isNotDone && {
+          ...(isLooked ? { title: said.failed() } : { title: said.unlooked(), unanswered: said.unlooked() }),
+          fault,
+        }
+      }
       onKeep={() => actor.send({ type: 'extension.left' })}
       onConfirm={() => actor.send({ type: isLooked ? 'extension.confirmed' : 'look.asked' })}
     >

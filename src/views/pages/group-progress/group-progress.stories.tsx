@@ -50,7 +50,7 @@ export const Unsent: Story = {
   play: async () => {
     await chooseAct('Leyla Şahin', 'Remind')
     await userEvent.click(await screen.findByRole('button', { name: 'Send reminders' }))
-    await screen.findByText('The reminders were not sent')
+    await screen.findByText('Whether this was done is not known')
   },
 }
 export const SettingCourses: Story = {

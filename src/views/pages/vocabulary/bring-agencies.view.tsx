@@ -132,7 +132,7 @@ const ListChoice = ({ actor, looking }: BringProps) => {
           {bring.looking()}
         </p>
       )}
-      <DeedFailure actor={look} failed={bring.notLooked()} refused={bring.notLooked()} />
+      <DeedFailure actor={look} failed={bring.notLooked()} refused={bring.notLooked()} unanswered={bring.notLooked()} />
       {bringing?.preview && <Preview preview={bringing.preview} />}
     </div>
   )

@@ -71,7 +71,7 @@ const MergeChoice = ({ actor, machines }: MergeProps) => {
         )}
         {moves && <Moves moves={moves} />}
       </p>
-      <DeedFailure actor={trying} failed={said.unknown()} refused={said.unknown()} />
+      <DeedFailure actor={trying} failed={said.unknown()} refused={said.unknown()} unanswered={said.unknown()} />
     </div>
   )
 }
