@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes/dialog'
 
 import { useDocumentLanguage } from './document-language.ts'
-import { focusToGiveBack, giveFocusBack, keepFocus } from './focus-heir.ts'
+import { focusToGiveBack, focusWithin, giveFocusBack, keepFocus } from './focus-heir.ts'
 import { IconButton } from './icon-button.view.tsx'
 import { leaveOwnEscape } from './own-escape.ts'
 
@@ -77,7 +77,7 @@ export const DialogBox = ({
           if (hasFocus.current) comeBack(content.current)
           hasFocus.current = false
         }}
-        {...(initialFocus && { initialFocusEl: initialFocus })}
+        initialFocusEl={() => focusWithin(content.current) ?? initialFocus?.() ?? null}
         finalFocusEl={() => finalFocus?.() ?? focusToGiveBack()}
       >
         <Portal>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from './button.view.tsx'
 import Dialog from './dialog.view.tsx'
@@ -33,7 +33,7 @@ export const Open: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
 export const LongText: Story = { args: { size: 'lg', title: LONG_TEXT, children: <p>{LONG_TEXT.repeat(20)}</p> } }
 
-export const FocusAndEscape: Story = {
+const opened: Story = {
   render: function Opener(args) {
     const [open, setOpen] = useState(false)
     return (
@@ -43,6 +43,34 @@ export const FocusAndEscape: Story = {
       </>
     )
   },
+}
+
+/** Whoever was quicker than the frame in which it takes the focus stays where they are. */
+export const EnteredAtOnce: Story = {
+  ...opened,
+  args: {
+    children: (
+      <>
+        <TextField label="Reason" />
+        <TextField label="New place" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const frames: FrameRequestCallback[] = []
+    const paint = spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const place = await screen.findByRole('textbox', { name: 'New place' })
+    await userEvent.click(place)
+    paint.mockRestore()
+    for (const frame of frames) frame(performance.now())
+    await userEvent.keyboard('Station 4')
+    await expect(place).toHaveValue('Station 4')
+  },
+}
+
+export const FocusAndEscape: Story = {
+  ...opened,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this class' })

@@ -24,6 +24,15 @@ const staying = (element: Element | null): Element | null =>
     ? document.querySelector(`[data-part=trigger][data-controls="${CSS.escape(element.id)}"]`)
     : element
 
+/**
+ * Who has the focus in what opened. It takes the focus a frame later: whoever was quicker stays where they are, and what
+ * they type goes there.
+ */
+export const focusWithin = (opened: HTMLElement | null): HTMLElement | null => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && opened?.contains(activeElement) === true ? activeElement : null
+}
+
 /** When something opens: who has the focus gets it again, where that does not come to pass otherwise. */
 export const keepFocus = (): void => {
   heir = staying(document.activeElement)
