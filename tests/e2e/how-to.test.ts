@@ -17,6 +17,23 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
+test('help whose words do not come, as where the network goes meanwhile, costs the page nothing', async ({
+  browser,
+}) => {
+  const token = await tokenOf(installation.origin, 'admin')
+  const context = await openBrowser(browser, installation.origin, { token })
+  const page = await context.newPage()
+  const words = /\/assets\/howToHelp\./
+  await page.route(words, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => words.test(request.url()))
+  await open(page, '/admin/how-to')
+  await lost
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await context.close()
+})
+
 test('an admin adds a video with captions, publishes it, orders it by keys and by dragging, and finds it by what it says', async ({
   browser,
 }) => {

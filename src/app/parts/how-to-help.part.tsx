@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import type { HowToOffer, HowToOffers } from '../../domain/contract/how-to-offers.contract.ts'
+import { useLanguage } from '../../i18n/words.tsx'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { HowToHelp } from '../../views/how-to/how-to-help.view.tsx'
 import { HowToPlayer } from '../../views/how-to/how-to-player.view.tsx'
+import { CrashBoundary } from '../../views/shell/crash-boundary.view.tsx'
 import type { HelpProps } from '../../views/shell/help.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { createHowToPlayer, type PlayedVideo } from '../actors/how-to-player.actors.ts'
@@ -24,7 +26,10 @@ const Played = (video: PlayedVideo) => {
   return <HowToPlayer {...player} videoId={video.id} isNarrow />
 }
 
-/** What shows how something is done on the page that is open. */
+/**
+ * What shows how something is done on the page that is open. Nobody asks for it: where its words do not come, such as on a
+ * network that went meanwhile, it is not there, until another language is chosen.
+ */
 const HowToHelpPart = (props: HelpProps) => {
   const { gateway } = useApp()
   const [pathname] = useLocation()
@@ -44,15 +49,17 @@ const HowToHelpPart = (props: HelpProps) => {
     }),
   }))
   return (
-    <Speaking namespaces={['howToHelp', 'lesson']}>
-      <HowToHelp
-        {...props}
-        machines={machines}
-        path={pathname}
-        isKeyHeard={() => keyReach() === 'page'}
-        renderPlayer={(video) => <Played key={video.id} {...video} />}
-      />
-    </Speaking>
+    <CrashBoundary key={useLanguage()} fallback={() => null}>
+      <Speaking namespaces={['howToHelp', 'lesson']}>
+        <HowToHelp
+          {...props}
+          machines={machines}
+          path={pathname}
+          isKeyHeard={() => keyReach() === 'page'}
+          renderPlayer={(video) => <Played key={video.id} {...video} />}
+        />
+      </Speaking>
+    </CrashBoundary>
   )
 }
 

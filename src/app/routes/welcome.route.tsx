@@ -4,11 +4,15 @@ import { Suspense, useState } from 'react'
 import { selectFirstName, selectRoles } from '../../machines/auth/auth.connect.ts'
 import { welcomeMachine } from '../../machines/welcome/welcome.machine.ts'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { CrashBoundary } from '../../views/shell/crash-boundary.view.tsx'
 import { WelcomeDialog } from '../../views/shell/welcome/welcome-dialog.view.tsx'
 import { welcomeActors } from '../actors/welcome.actors.ts'
 import { useApp } from '../app.context.tsx'
 
-/** Welcomes one person. Its words come when it is certain that it is shown. */
+/**
+ * Welcomes one person. Its words come when it is certain that it is shown; where they do not, that is for the next page,
+ * and costs nobody the one that they came for.
+ */
 const WelcomeRoute = ({ userId }: { userId: number }) => {
   const { gateway } = useApp()
   const { auth } = useActors()
@@ -19,9 +23,11 @@ const WelcomeRoute = ({ userId }: { userId: number }) => {
   const name = useSelector(auth, selectFirstName)
   if (!isShown || name === null) return null
   return (
-    <Suspense>
-      <WelcomeDialog name={name} roles={roles} onClose={() => actor.send({ type: 'welcome.closed' })} />
-    </Suspense>
+    <CrashBoundary fallback={() => null}>
+      <Suspense>
+        <WelcomeDialog name={name} roles={roles} onClose={() => actor.send({ type: 'welcome.closed' })} />
+      </Suspense>
+    </CrashBoundary>
   )
 }
 
