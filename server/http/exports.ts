@@ -109,15 +109,21 @@ type SheetAsked = Readonly<{
   rows: AsyncIterable<readonly Cell[]>
 }>
 
+/** What a file of each format is to whoever is sent it. */
+export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: WORKBOOK_TYPE,
+}
+
 /** Rows as a file of a format, with what kind of file it is. */
 export const sheetOf = (
   format: SheetFormat,
   { language, header, rows, name }: SheetAsked,
 ): Readonly<{ type: string; content: Readable }> =>
   format === 'csv'
-    ? { type: 'text/csv; charset=utf-8', content: csvOf(header, rows) }
+    ? { type: SHEET_TYPES.csv, content: csvOf(header, rows) }
     : {
-        type: WORKBOOK_TYPE,
+        type: SHEET_TYPES.xlsx,
         content: workbookOf({ name, isRightToLeft: directionOf(language) === 'rtl', header, rows }),
       }
 

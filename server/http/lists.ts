@@ -143,6 +143,18 @@ export const listRoutes = <L extends DefinedList, Params = unknown>(
   }
 
   const cells = list.csv as readonly CsvOf<L>[]
+  const header = (language: Language) => cells.map((key) => CELLS[language][key as CellKey])
+  const rows = async function* (asked: ListAsked, reader: ListReader<Params>) {
+    const linesOf = await file.lines(reader.language)
+    const each = eachRow((cursor) => page({ ...asked, page: 1, perPage: READ_AT_ONCE, cursor }, reader))
+    for await (const row of each) for (const line of linesOf(row)) yield cells.map((key) => line[key])
+  }
+  if (!address)
+    platform.lists.add(list.id, {
+      fileName: file.name,
+      header,
+      rows: (asked, who) => rows(asked, { ...who, params: read({}) }),
+    })
   exportRoutes(app, platform, {
     path: list.path,
     definition: list,
@@ -150,12 +162,7 @@ export const listRoutes = <L extends DefinedList, Params = unknown>(
     fileName: file.name,
     ...(address && { params: address as unknown as z.ZodObject }),
     ...(admit && { admit: ({ params, ...who }) => admit({ ...who, params: read(params) }) }),
-    header: (language) => cells.map((key) => CELLS[language][key as CellKey]),
-    rows: async function* ({ asked, params, ...who }) {
-      const reader = { ...who, params: read(params) }
-      const linesOf = await file.lines(reader.language)
-      const rows = eachRow((cursor) => page({ ...asked, page: 1, perPage: READ_AT_ONCE, cursor }, reader))
-      for await (const row of rows) for (const line of linesOf(row)) yield cells.map((key) => line[key])
-    },
+    header,
+    rows: ({ asked, params, ...who }) => rows(asked, { ...who, params: read(params) }),
   })
 }

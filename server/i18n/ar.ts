@@ -92,6 +92,7 @@ export const ar: ServerTexts = {
     NAME_UNCHANGED: 'الاسم على الشهادة هو نفسه الاسم في ملفك الشخصي.',
     NAME_NEEDS_APPROVAL: 'هذا الاسم مدوّن على شهادة أو جرى التحقق منه. اطلب تغييره ليبتّ فيه أحد المسؤولين.',
     NAME_CHANGE_PENDING: 'هناك طلب لتغيير الاسم قيد النظر. يمكن التحقق بعد البتّ فيه.',
+    REPORT_MAILING_CHANGED: 'غيّر شخص آخر هذا في هذه الأثناء. لم يُحفظ شيء من تغييراتك: انظر إليه من جديد.',
     REPORT_UNBUILT: 'لم يُعدّ هذا التقرير بعد. أعدّه أولًا.',
     REPORT_OUTDATED: 'تغيّرت المعلومات منذ إعداد هذا التقرير. أعدّه من جديد ثم أرسله.',
     TOO_MANY_MAILINGS: 'يُرسل كل شهر عدد كبير من التقارير. أزل أحدها أولًا.',
@@ -165,6 +166,7 @@ export const ar: ServerTexts = {
     pastSession: 'يجب أن تكون الجلسة الأولى في المستقبل.',
     futureSession: 'الصف الذي أُقيم قد انتهى. خطّط لما لم ينتهِ بعد.',
     mayNotReadReport: (addresses: string) => `لهؤلاء حسابات لا يحق لها قراءة هذا التقرير: ${addresses}`,
+    mayNotReadList: (addresses: string) => `لا يملك هؤلاء حسابًا يحق له رؤية هذه القائمة: ${addresses}`,
     recordedLines: {
       unknown: (line: number, text: string) => `السطر ${line}: لا أحد لديه العنوان أو الرقم «${text}».`,
       several: (line: number, text: string) => `السطر ${line}: الرقم «${text}» لأكثر من شخص. استخدم عنوانًا.`,

@@ -99,6 +99,8 @@ export const en = {
     NAME_NEEDS_APPROVAL:
       'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
     NAME_CHANGE_PENDING: 'Another name is being asked for. When that is decided this can be verified.',
+    REPORT_MAILING_CHANGED:
+      'This was changed by somebody else meanwhile. Nothing of yours was saved: look at it again.',
     REPORT_UNBUILT: 'This report was not built yet. Build it first.',
     REPORT_OUTDATED: 'What is known has changed since this report was built. Build it again, then send it.',
     TOO_MANY_MAILINGS: 'Too many reports are emailed each month already. Remove one first.',
@@ -173,6 +175,7 @@ export const en = {
     pastSession: 'The first session must lie ahead.',
     futureSession: 'A class that was held is over. Plan one that is not.',
     mayNotReadReport: (addresses: string) => `These people have an account that may not read this report: ${addresses}`,
+    mayNotReadList: (addresses: string) => `These people have no account that may see this list: ${addresses}`,
     recordedLines: {
       unknown: (line: number, text: string) => `Line ${line}: nobody has the address or number “${text}”.`,
       several: (line: number, text: string) =>

@@ -100,6 +100,7 @@ export const tr: ServerTexts = {
     NAME_NEEDS_APPROVAL:
       'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
     NAME_CHANGE_PENDING: 'Ad değişikliği talebi inceleniyor. Karar verilince doğrulanabilir.',
+    REPORT_MAILING_CHANGED: 'Bu arada bir başkası bunu değiştirdi. Değişiklikleriniz kaydedilmedi: yeniden bakın.',
     REPORT_UNBUILT: 'Bu rapor henüz hazırlanmadı. Önce hazırlayın.',
     REPORT_OUTDATED: 'Bu rapor hazırlandıktan sonra bilgiler değişti. Yeniden hazırlayın, sonra gönderin.',
     TOO_MANY_MAILINGS: 'Her ay zaten çok fazla rapor gönderiliyor. Önce birini kaldırın.',
@@ -173,6 +174,7 @@ export const tr: ServerTexts = {
     pastSession: 'İlk oturum ileri bir tarihte olmalıdır.',
     futureSession: 'Yapılmış bir sınıf bitmiş olmalıdır. Bitmemiş olanı planlayın.',
     mayNotReadReport: (addresses: string) => `Bu kişilerin hesabı bu raporu okuyamaz: ${addresses}`,
+    mayNotReadList: (addresses: string) => `Bu kişilerin bu listeyi görebilecek bir hesabı yok: ${addresses}`,
     recordedLines: {
       unknown: (line: number, text: string) => `${line}. satır: “${text}” adresi ya da numarası kimsede yok.`,
       several: (line: number, text: string) =>

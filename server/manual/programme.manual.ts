@@ -38,16 +38,28 @@ export const programmeCalls: Chapter['calls'] = {
   },
   'GET /report-mailings': {
     id: 'reportMailings',
-    summary: 'Reports that are mailed on a day of each month',
-    does: 'With when each is mailed next, what it met the last time, who of its recipients may not read it any more, and what can be done with it. Beside them: when one for each day of the month would first be mailed, by the clock of the program, and the agencies to choose from.',
+    summary: 'Reports and lists that are mailed on a day of each month',
+    does: 'With when each is mailed next, what it met the last time, who of its recipients may not read it any more, and what can be done with it. Beside them: when one for each day of the month would first be mailed, by the clock of the program, the agencies to choose from, and the named views that the caller sees of lists that can be mailed.',
     refuses: null,
   },
   'POST /report-mailings': {
     id: 'addReportMailing',
     summary: 'Have a report mailed on a day of each month',
-    does: 'The credit pack of an agency, or the national figures where `agencyId` is null, of the quarter that was over last: it is built of what is known on that day, and whoever receives it gets a link that is good for 30 days. It is mailed on behalf of whoever sets it up, once a month, and a day late where no server ran.',
+    does: 'What a named view of a list shows, or of a report the credit pack of an agency, or the national figures where both `agencyId` and `viewId` are null. A view is read on that day for each of its recipients as they see the list themselves, up to 10,000 rows; nobody is mailed a list of nothing. A report is of the quarter that was over last, built of what is known on that day. Whoever receives it gets a link that is good for 30 days. It is mailed on behalf of whoever sets it up, once a month, and a day late where no server ran.',
     refuses:
-      '400 at `recipients` for an account that looks after no reports and is not of the agency; 400 at `agencyId` for no agency; 409 `TOO_MANY_MAILINGS`.',
+      '400 at `recipients` for an account that looks after no reports and is not of the agency, and of a view for an address without an account that has the list; 400 at `agencyId` for no agency, and at `viewId` for a view that the caller does not see or whose list cannot be mailed; 409 `TOO_MANY_MAILINGS`.',
+  },
+  'PUT /report-mailings/{id}': {
+    id: 'changeReportMailing',
+    summary: 'Change what is mailed each month, on which day, as what and to whom',
+    does: 'All of it, with the `revision` that was seen. Whoever changes it is the one on whose behalf it is mailed from then on; what was paused or stopped stays so until it is resumed.',
+    refuses: 'As setting it up; 409 `REPORT_MAILING_CHANGED` where somebody else was quicker.',
+  },
+  'GET /mailed-lists/{format}': {
+    id: 'mailedList',
+    summary: 'Save a list that was mailed',
+    does: 'What a named view showed on the day on which it was mailed to the person whose link it is.',
+    refuses: '400 `LINK_EXPIRED` for a link that is over, and where its person may not see the list any more.',
   },
   'POST /report-mailings/{id}/moves': {
     id: 'moveReportMailing',

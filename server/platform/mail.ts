@@ -1,6 +1,6 @@
 import type { ContactTopic } from '../../src/domain/contact.ts'
 import type { Language } from '../../src/domain/language.ts'
-import type { MailingProblem } from '../../src/domain/report-mailing.ts'
+import type { MailingKind, MailingProblem } from '../../src/domain/report-mailing.ts'
 import type { ReportKind } from '../../src/domain/report.ts'
 import type { UserTypeId } from '../../src/domain/user-type.ts'
 import type { Queryable } from './db/database.ts'
@@ -174,7 +174,19 @@ export type MailData = {
     until: string
   }
   /** To whoever set it up: a report is mailed no more until somebody resumes it. */
-  reportMailingStopped: { kind: ReportKind; agency: string | null; problem: MailingProblem; link: string }
+  reportMailingStopped: {
+    kind: MailingKind
+    agency: string | null
+    /** As the view is called; null of a report, and of a view that is gone. */
+    view?: string | null
+    problem: MailingProblem
+    link: string
+  }
+  /**
+   * To whoever may see a list: `link` opens what a named view of it shows them on `day`, as a file, until the end of the
+   * day `until`.
+   */
+  listReady: { view: string; rows: number; day: string; link: string; until: string }
   /** To the programme itself. */
   contactMessage: {
     reference: string

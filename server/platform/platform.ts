@@ -15,6 +15,7 @@ import { createJobs } from './jobs/jobs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createLimits } from './limits.ts'
 import type { Limits } from './limits.ts'
+import { createListSheets, type ListSheets } from './list-sheets.ts'
 import { createLogger, forLog } from './logger.ts'
 import type { Logger } from './logger.ts'
 import { createMail } from './mail.ts'
@@ -53,6 +54,8 @@ export type Platform = Readonly<{
   /** Closes and opens what messages are filled with. */
   messageSeal: Seal
   limits: Limits
+  /** Lists as files, for what is made of them without a request. */
+  lists: ListSheets
   botChecks: BotChecks
   passwords: Passwords
   print: Print
@@ -103,6 +106,7 @@ export const openPlatform = async (options: PlatformOptions): Promise<Platform> 
       sms: createSms({ settings, clock, jobs, log, messageSeal }),
       messageSeal,
       limits: createLimits(db, clock),
+      lists: createListSheets(),
       botChecks: createBotChecks(secrets, clock),
       passwords: options.passwords ?? (await createPasswords()),
       print: createPrinting(),

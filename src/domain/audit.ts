@@ -86,7 +86,7 @@ export const AUDIT_DEEDS = {
   registration: ['accepted', 'accommodation', 'corrected', 'declined', 'left', 'made'],
   reminders: ['sent'],
   report: ['amended', 'built', 'dropped', 'saved', 'sent'],
-  reportMailing: ['added', 'paused', 'removed', 'restored', 'resumed', 'stopped'],
+  reportMailing: ['added', 'changed', 'paused', 'removed', 'restored', 'resumed', 'stopped'],
   role: ['granted'],
   roster: ['exported', 'printed'],
   savedAnswer: ['added', 'changed', 'removed'],

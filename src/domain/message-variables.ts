@@ -130,6 +130,7 @@ export const MESSAGE_VARIABLES = {
       link: SECRET_LINK,
       validity: PART,
     },
+    listReady: { view: TEXT, summary: PART, opening: PART, link: SECRET_LINK, validity: PART },
     reportMailingStopped: { opening: NEEDED_PART, reason: NEEDED_PART, link: LINK },
   },
   sms: {

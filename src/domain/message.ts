@@ -75,6 +75,7 @@ export const MESSAGE_TEMPLATES = [
   'contactReply',
   'contactMessage',
   'reportReady',
+  'listReady',
   'reportMailingStopped',
   'phoneCode',
 ] as const

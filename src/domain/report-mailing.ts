@@ -1,19 +1,48 @@
 import { daysAfter } from './day-range.ts'
+import type { ViewedListId } from './list-view.ts'
+import { REPORT_KINDS } from './report.ts'
 import { instantOf, wallTimeOf } from './zoned-time.ts'
 
 /** A report that is mailed on a day of each month. `stopped`: by the server, after failures or for want of a right. */
 export const MAILING_STATES = ['active', 'paused', 'stopped', 'removed'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
+/** What is mailed: a report, or what a named view of a list shows. */
+export const MAILING_KINDS = [...REPORT_KINDS, 'view'] as const
+export type MailingKind = (typeof MAILING_KINDS)[number]
+
 /**
  * Why it was not mailed the last time: nobody of its recipients may receive it, whoever set it up may see no reports any
- * more, no mail of the last time was taken, or the server could not make it.
+ * more, the view is gone or is shared with them no more, it shows too many rows, no mail of the last time was taken, or
+ * the server could not make it.
  */
-export const MAILING_PROBLEMS = ['nobody', 'owner', 'untaken', 'unmade'] as const
+export const MAILING_PROBLEMS = ['nobody', 'owner', 'view', 'tooMany', 'untaken', 'unmade'] as const
 export type MailingProblem = (typeof MAILING_PROBLEMS)[number]
 
 /** So many failures in a row stop it. */
 export const MAILING_FAILURES = 3
+
+/** Lists whose named views can be mailed: those of the programme, which everybody who has them sees alike. */
+export const MAILED_LISTS = [
+  'invitations',
+  'users',
+  'allStudents',
+  'enrollmentRecords',
+  'instructors',
+  'classRecords',
+  'courseRecords',
+  'reports',
+  'messages',
+  'contactCases',
+  'fileRecords',
+  'howTo',
+  'nameChanges',
+  'audit',
+] as const satisfies readonly ViewedListId[]
+export type MailedList = (typeof MAILED_LISTS)[number]
+
+/** Rows of a list that is mailed: as many as any act on rows takes. */
+export const MAILED_ROWS_MAX = 10_000
 
 /** Recipients of one. */
 export const MAILING_RECIPIENTS_MAX = 20

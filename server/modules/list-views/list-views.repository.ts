@@ -26,6 +26,18 @@ export const listSeenViews = (
     .where(and(eq(listViews.list, list), or(isOwn(userId), inArray(listViews.roleId, [...roles]))))
     .orderBy(sql`${listViews.userId} <> ${userId}`, asc(listViews.roleId), asc(listViews.position), asc(listViews.id))
 
+/** Those of some lists, by name. */
+export const listSeenViewsOf = (
+  query: Queryable,
+  { userId, roles }: ViewReader,
+  lists: readonly ViewedListId[],
+): Promise<ListViewRecord[]> =>
+  query
+    .select()
+    .from(listViews)
+    .where(and(inArray(listViews.list, [...lists]), or(isOwn(userId), inArray(listViews.roleId, [...roles]))))
+    .orderBy(asc(listViews.name), asc(listViews.id))
+
 export const findView = async (query: Queryable, id: number): Promise<ListViewRecord | undefined> => {
   const [row] = await query.select().from(listViews).where(eq(listViews.id, id))
   return row

@@ -42,7 +42,8 @@ import {
   type ViewReader,
 } from './list-views.repository.ts'
 
-const listOf = (id: string): DefinedList | undefined => {
+/** The list of a view; undefined where no version of today has it. */
+export const listOf = (id: string): DefinedList | undefined => {
   const known = VIEWED_LIST_IDS.find((one) => one === id)
   return known && VIEWED_LISTS[known]
 }
@@ -59,7 +60,10 @@ const listFor = (id: ViewedListId, reader: ViewReader): DefinedList => {
 
 const mayShare = (reader: Pick<ViewReader, 'roles'>): boolean => hasRole(reader, ROLE.admin, ROLE.owner)
 
-const isSeen = ({ userId, roleId, list }: ListViewRecord, reader: ViewReader): boolean => {
+export const isSeen = (
+  { userId, roleId, list }: Pick<ListViewRecord, 'userId' | 'roleId' | 'list'>,
+  reader: ViewReader,
+): boolean => {
   const of = listOf(list)
   const isShared = reader.roles.some((role) => role === roleId)
   return of !== undefined && has(of, reader) && (userId === reader.userId || isShared)

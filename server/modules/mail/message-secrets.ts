@@ -60,6 +60,7 @@ const SECRETS: Readonly<{ mail: Secrets<MailData>; sms: Secrets<SmsData> }> = {
     contactReply: [],
     contactMessage: [],
     reportReady: ['link'],
+    listReady: ['link'],
     reportMailingStopped: [],
   },
   sms: {

@@ -7,6 +7,7 @@ import { createMailedLinks, hashOfSecret, secretIn } from '../auth/mailed-links.
 import { enrollmentCodes } from '../enrollment-verification/enrollment-code.ts'
 import { findEnrollment } from '../enrollments/enrollments.repository.ts'
 import { createInvitations } from '../invitations/invitations.service.ts'
+import { isMailedList } from '../report-mailings/mailed-lists.repository.ts'
 import { findByLink } from '../reports/report-editions.repository.ts'
 import type { Refused } from './delivery.ts'
 import type { Filled, FilledMail } from './messages.repository.ts'
@@ -57,6 +58,8 @@ const createChecks = (platform: Platform) => {
     // No page gives another of it.
     reportReady: async (query, { link }, isOverDead) =>
       isOverDead && (await findByLink(query, hashOfSecret(secretIn(link)), clock.now())) === undefined,
+    listReady: async (query, { link }, isOverDead) =>
+      isOverDead && !(await isMailedList(query, hashOfSecret(secretIn(link)), clock.now())),
   }
 
   return async (query: Queryable, { template, data, testOf }: FilledMail, isOverDead: boolean): Promise<boolean> => {

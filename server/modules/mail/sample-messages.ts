@@ -7,6 +7,12 @@ const EXAMPLE_SITE = 'https://training.example.org'
 /** Of no link: none was ever made with it. */
 const SECRET = 'hK3v9rT0yQm1bW7dZ5xN2pL8sF4gJ6aCuE0iO3kMvBs'
 
+const VIEWS: Readonly<Record<Language, string>> = {
+  en: 'Expire in 60 days',
+  tr: '60 gün içinde bitecekler',
+  ar: 'تنتهي خلال 60 يومًا',
+}
+
 const COURSES: Readonly<Record<Language, string>> = {
   en: 'National TIM Responder Course',
   tr: 'Ulusal Trafik Olayı Müdahale Eğitimi',
@@ -152,6 +158,13 @@ export const sampleMails = (language: Language, site: string = EXAMPLE_SITE): Ma
     },
     enrollmentReturned: { courseTitle: COURSES[language], until: '2027-03-01', link: at('/online-course/1') },
     reportMailingStopped: { kind: 'national', agency: null, problem: 'untaken', link: at('/admin/reports') },
+    listReady: {
+      view: VIEWS[language],
+      rows: 37,
+      day: '2027-05-01',
+      link: at(`/api/mailed-lists/xlsx?code=${SECRET}`),
+      until: '2027-05-31',
+    },
     reportReady: {
       kind: 'creditPack',
       agency: 'Fairmont Fire Department',

@@ -157,6 +157,13 @@ const MAIL_VALUES: MailValues = {
     link,
     validity: letter.validity ?? '',
   }),
+  listReady: ({ view, link }, { letter }) => ({
+    view,
+    summary: letter.preheader,
+    opening: letter.paragraphs[0] ?? '',
+    link,
+    validity: letter.validity ?? '',
+  }),
   reportMailingStopped: ({ link }, { letter }) => ({
     opening: letter.paragraphs[0] ?? '',
     reason: letter.paragraphs[1] ?? '',

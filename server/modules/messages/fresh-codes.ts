@@ -106,6 +106,7 @@ export const createFreshCodes = (platform: Platform) => {
     enrollmentConfirmed: enrollmentCode,
     enrollmentCode,
     reportReady: async () => 'fromReports',
+    listReady: async () => 'fromReports',
   }
 
   return async (tx: Tx, message: Message, doer: ActDoer): Promise<ActReason | null> => {

@@ -39,7 +39,7 @@ import { messageTemplateVersions } from '../../platform/db/tables/message-templa
 import { personMerges } from '../../platform/db/tables/person-merges.table.ts'
 import { files, messageAttempts } from '../../platform/db/tables/platform.table.ts'
 import { clearedEvents, notes } from '../../platform/db/tables/quick-panel.table.ts'
-import { reportEditions, reportMailings, reportSendings } from '../../platform/db/tables/reports.table.ts'
+import { mailedLists, reportEditions, reportMailings, reportSendings } from '../../platform/db/tables/reports.table.ts'
 import { uploads } from '../../platform/db/tables/uploads.table.ts'
 
 /** What a merge does to rows that name the account that goes. */
@@ -145,6 +145,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   stays(files, files.createdById),
   stays(howToVideos, howToVideos.createdById),
   stays(reportEditions, reportEditions.builtById),
+  ends(mailedLists, mailedLists.userId),
   stays(reportMailings, reportMailings.ownerId),
   stays(reportSendings, reportSendings.byId),
   stays(personMerges, personMerges.staysId),

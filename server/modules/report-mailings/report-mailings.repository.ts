@@ -4,34 +4,46 @@ import { REPORTS_LIST } from '../../../src/domain/contract/reports.list.ts'
 import type { MessageState } from '../../../src/domain/message.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { agencies, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
+import { listViews } from '../../platform/db/tables/list-views.table.ts'
 import { messages } from '../../platform/db/tables/platform.table.ts'
 import { reportMailings } from '../../platform/db/tables/reports.table.ts'
 
 export type MailingRecord = typeof reportMailings.$inferSelect
 export type MailingChanges = Partial<
-  Pick<MailingRecord, 'ownerId' | 'state' | 'removedFrom' | 'failures' | 'problem' | 'nextAt' | 'sentAt' | 'messageIds'>
+  Pick<
+    MailingRecord,
+    | 'ownerId'
+    | 'state'
+    | 'removedFrom'
+    | 'failures'
+    | 'problem'
+    | 'nextAt'
+    | 'sentAt'
+    | 'messageIds'
+    | keyof Said
+    | 'revision'
+  >
 >
+
+/** What is mailed, when, as what and to whom: what somebody sets up and changes. */
+export type Said = Pick<MailingRecord, 'kind' | 'agencyId' | 'viewId' | 'day' | 'format' | 'language' | 'recipients'>
 
 const owner = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
 
+const mailings = (query: Queryable) =>
+  query
+    .select({ mailing: reportMailings, agency: agencies.name, view: listViews, owner })
+    .from(reportMailings)
+    .innerJoin(users, eq(users.id, reportMailings.ownerId))
+    .leftJoin(agencies, eq(agencies.id, reportMailings.agencyId))
+    .leftJoin(listViews, eq(listViews.id, reportMailings.viewId))
+
 /** The newest first, those that were removed left out. */
 export const listMailings = (query: Queryable, most: number) =>
-  query
-    .select({ mailing: reportMailings, agency: agencies.name, owner })
-    .from(reportMailings)
-    .innerJoin(users, eq(users.id, reportMailings.ownerId))
-    .leftJoin(agencies, eq(agencies.id, reportMailings.agencyId))
-    .where(ne(reportMailings.state, 'removed'))
-    .orderBy(desc(reportMailings.id))
-    .limit(most)
+  mailings(query).where(ne(reportMailings.state, 'removed')).orderBy(desc(reportMailings.id)).limit(most)
 
 export const findMailing = async (query: Queryable, id: number) => {
-  const [row] = await query
-    .select({ mailing: reportMailings, agency: agencies.name, owner })
-    .from(reportMailings)
-    .innerJoin(users, eq(users.id, reportMailings.ownerId))
-    .leftJoin(agencies, eq(agencies.id, reportMailings.agencyId))
-    .where(eq(reportMailings.id, id))
+  const [row] = await mailings(query).where(eq(reportMailings.id, id))
   return row
 }
 

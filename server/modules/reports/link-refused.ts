@@ -2,7 +2,11 @@ import type { FastifyReply } from 'fastify'
 
 import { directionOf } from '../../../src/domain/language.ts'
 import { textsIn } from '../../i18n/texts.ts'
+import { MINUTE } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/refusal.ts'
+
+/** Secrets are guessed slowly: so many links of one address in a minute. */
+export const REPORT_LINKS = { tries: 60, milliseconds: MINUTE }
 
 /**
  * Answers whoever opened a link of a mail in a browser, which shows what it is sent: what was refused, as a page of one

@@ -15,7 +15,7 @@ import { signedQuery } from '../../http/signed-query.ts'
 import { later, MINUTE } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUsersAgencies } from '../users/users.repository.ts'
-import { refuseInBrowser } from './link-refused.ts'
+import { refuseInBrowser, REPORT_LINKS } from './link-refused.ts'
 import { reportFile, reportFileName, type Edition } from './report-file.ts'
 import { quarterIn, REPORT_WORDS } from './report.words.ts'
 import { createReports } from './reports.service.ts'
@@ -28,9 +28,6 @@ const fileParams = params.extend({
   format,
 })
 const downloadParams = fileParams.extend({ language: z.enum(LANGUAGES) })
-
-/** Secrets are guessed slowly: so many links of one address in a minute. */
-const LINKS = { tries: 60, milliseconds: MINUTE }
 
 const disposition = (edition: Edition, ending: string): string =>
   `attachment; filename="${reportFileName(edition)}.${ending}"`
@@ -140,7 +137,7 @@ export const reportsListRoutes =
       },
       async (request, reply) => {
         const opened = async () => {
-          await limits.take({ deed: 'report link', address: request.ip }, LINKS)
+          await limits.take({ deed: 'report link', address: request.ip }, REPORT_LINKS)
           return reports.shared(request.query.code)
         }
         const edition = await opened().catch((cause: unknown) => {

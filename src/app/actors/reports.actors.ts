@@ -1,4 +1,4 @@
-import type { ReportMailings } from '../../domain/contract/report-mailing.contract.ts'
+import type { ReportMailing, ReportMailings } from '../../domain/contract/report-mailing.contract.ts'
 import type { WholeReport } from '../../domain/contract/report.contract.ts'
 import { REPORTS_LIST } from '../../domain/contract/reports.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
@@ -27,6 +27,7 @@ import { draftActors } from './draft.actors.ts'
 import { save } from './list.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
+type MailingSubmitted = Readonly<{ values: MailingValues; about?: unknown }>
 type Submitted = Readonly<{ values: SendReportValues; about?: unknown }>
 
 /** Everything that looking after reports asks for. */
@@ -79,10 +80,13 @@ export const createReports = (
           form: mailingFormMachine.provide({
             actors: {
               ...draftActors<Partial<MailingValues>>(viewerId),
-              submit: asking<MailingHeld, Readonly<{ values: MailingValues }>>(async ({ values }, signal) => {
-                const { id } = (await ask('AddReportMailing', { form: mailingFormOf(values) }, { signal }))
-                  .addReportMailing
-                return { id }
+              submit: asking<MailingHeld, MailingSubmitted>(async ({ values, about }, signal) => {
+                const form = mailingFormOf(values)
+                const changed = about as ReportMailing | undefined
+                if (!changed) return (await ask('AddReportMailing', { form }, { signal })).addReportMailing
+                const { id, revision } = changed
+                return (await ask('ChangeReportMailing', { id, change: { ...form, revision } }, { signal }))
+                  .changeReportMailing
               }),
             },
           }),

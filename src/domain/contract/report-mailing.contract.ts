@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 
 import { LANGUAGES } from '../language.ts'
-import { LAST_DAY, MAILING_PROBLEMS, MAILING_RECIPIENTS_MAX, MAILING_STATES } from '../report-mailing.ts'
-import { REPORT_KINDS } from '../report.ts'
+import {
+  LAST_DAY,
+  MAILED_LISTS,
+  MAILING_KINDS,
+  MAILING_PROBLEMS,
+  MAILING_RECIPIENTS_MAX,
+  MAILING_STATES,
+} from '../report-mailing.ts'
 import { SHEET_FORMATS } from '../sheet-format.ts'
-import { id, instant } from './common.contract.ts'
+import { id, instant, version } from './common.contract.ts'
 
 /** 1 to 28, or 0 for the last of each month. */
 const day = z.int().check(z.minimum(LAST_DAY), z.maximum(28))
@@ -14,21 +20,31 @@ const address = z.string().check(z.trim(), z.email(), z.maxLength(254))
 export const MAILING_MOVES = ['mailing.paused', 'mailing.resumed', 'mailing.removed', 'mailing.restored'] as const
 export type MailingMove = (typeof MAILING_MOVES)[number]
 
-/** POST /report-mailings */
-export const reportMailingForm = z.strictObject({
-  /** Whose credit pack; null for the national figures. */
+const said = {
+  /** Whose credit pack; null for the national figures, and for a view. */
   agencyId: z.nullable(id),
+  /** Of which list it is, as a named view that whoever asks for it sees; null for a report. */
+  viewId: z.nullable(id),
   day,
   format: z.enum(SHEET_FORMATS),
   language: z.enum(LANGUAGES),
   /** Who have an account have to be allowed to read it. */
   recipients: z.array(address).check(z.minLength(1), z.maxLength(MAILING_RECIPIENTS_MAX)),
-})
+}
+
+/** POST /report-mailings */
+export const reportMailingForm = z.strictObject(said)
+
+/** PUT /report-mailings/{id}: as the first one was set up, and the revision that was seen. */
+export const reportMailingChange = z.strictObject({ ...said, revision: version })
 
 export const reportMailing = z.object({
   id,
-  kind: z.enum(REPORT_KINDS),
+  kind: z.enum(MAILING_KINDS),
+  agencyId: z.nullable(id),
   agency: z.nullable(z.string()),
+  /** Null of a report, and where the view is gone. */
+  view: z.nullable(z.object({ id, name: z.string(), list: z.enum(MAILED_LISTS) })),
   day,
   format: z.enum(SHEET_FORMATS),
   language: z.enum(LANGUAGES),
@@ -40,8 +56,10 @@ export const reportMailing = z.object({
   /** Null while it is not active. */
   nextAt: z.nullable(instant),
   sentAt: z.nullable(instant),
-  /** What can be done with it now. */
+  /** What can be done with it now, beside changing it. */
   moves: z.array(z.enum(MAILING_MOVES)),
+  /** Of what it says: whoever changes it names the one that they saw. */
+  revision: version,
 })
 
 /** GET /report-mailings: the newest first. */
@@ -51,11 +69,14 @@ export const reportMailings = z.object({
   /** When one that is set up now for a day of the month is first mailed. */
   next: z.array(z.object({ day, at: instant })),
   agencies: z.array(z.object({ id, name: z.string() })),
+  /** Named views that the asker sees, of lists that can be mailed. */
+  views: z.array(z.object({ id, name: z.string(), list: z.enum(MAILED_LISTS) })),
 })
 
 /** POST /report-mailings/{id}/moves */
 export const moveMailing = z.strictObject({ move: z.enum(MAILING_MOVES) })
 
+export type ReportMailingChange = z.infer<typeof reportMailingChange>
 export type ReportMailingForm = z.infer<typeof reportMailingForm>
 export type ReportMailing = z.infer<typeof reportMailing>
 export type ReportMailings = z.infer<typeof reportMailings>

@@ -2,6 +2,7 @@ import { exportAddress } from '../../domain/contract/list.contract.ts'
 import {
   moveMailing,
   reportMailing,
+  reportMailingChange,
   reportMailingForm,
   reportMailings,
 } from '../../domain/contract/report-mailing.contract.ts'
@@ -38,6 +39,14 @@ export const reportsCalls = {
     as: 'form',
     answer: reportMailing,
     creates: true,
+    changes: ['reportMailings'],
+  }),
+  changeReportMailing: writes({
+    method: 'PUT',
+    path: '/report-mailings/{id}',
+    body: reportMailingChange,
+    as: 'change',
+    answer: reportMailing,
     changes: ['reportMailings'],
   }),
   moveReportMailing: writes({

@@ -7,6 +7,7 @@ export type MailingLifecycleEvent =
   | { type: 'mailing.taken' }
   | { type: 'mailing.failed' }
   | { type: 'right.lost' }
+  | { type: 'mailing.changed' }
   | { type: 'mailing.paused' }
   | { type: 'mailing.resumed' }
   | { type: 'mailing.removed' }
@@ -24,7 +25,7 @@ const removed = (removedFrom: Exclude<MailingState, 'removed'>) =>
 
 /**
  * The life of a report that is mailed on a day of each month. A mail that is queued is no success yet: the failures are
- * forgotten when one is taken, or when somebody resumes it.
+ * forgotten when one is taken, or when somebody changes or resumes it.
  */
 export const reportMailingLifecycle = setup({
   types: {} as { context: MailingLifecycleFacts; events: MailingLifecycleEvent; input: MailingLifecycleFacts },
@@ -52,15 +53,25 @@ export const reportMailingLifecycle = setup({
           { target: 'active', actions: 'count' },
         ],
         'right.lost': 'stopped',
+        'mailing.changed': { target: 'active', actions: 'forget' },
         'mailing.paused': 'paused',
         'mailing.removed': removed('active'),
       },
     },
     paused: {
-      on: { 'mailing.resumed': { target: 'active', actions: 'forget' }, 'mailing.removed': removed('paused') },
+      on: {
+        'mailing.changed': 'paused',
+        'mailing.resumed': { target: 'active', actions: 'forget' },
+        'mailing.removed': removed('paused'),
+      },
     },
+    // What is put right waits for whoever resumes it.
     stopped: {
-      on: { 'mailing.resumed': { target: 'active', actions: 'forget' }, 'mailing.removed': removed('stopped') },
+      on: {
+        'mailing.changed': 'stopped',
+        'mailing.resumed': { target: 'active', actions: 'forget' },
+        'mailing.removed': removed('stopped'),
+      },
     },
     removed: {
       on: {

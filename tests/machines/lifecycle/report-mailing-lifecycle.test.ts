@@ -8,6 +8,7 @@ const EVENTS = [
   'mailing.taken',
   'mailing.failed',
   'right.lost',
+  'mailing.changed',
   'mailing.paused',
   'mailing.resumed',
   'mailing.removed',
@@ -21,10 +22,10 @@ test('what may happen to one, as it stands', () => {
     EVENTS.map((event) => decideMailing({ ...active, state }, event)?.state ?? '-').join(' '),
   )
   expect(table).toEqual([
-    'active active active stopped paused - removed -',
-    '- - - - - active removed -',
-    '- - - - - active removed -',
-    '- - - - - - - paused',
+    'active active active stopped active paused - removed -',
+    '- - - - paused - active removed -',
+    '- - - - stopped - active removed -',
+    '- - - - - - - - paused',
   ])
 })
 
@@ -38,6 +39,7 @@ test('the third failure since a mail was taken stops it; what is queued forgets 
     failures: 1,
   })
   expect(after('mailing.failed', 'mailing.failed', 'mailing.failed', 'mailing.resumed')).toEqual(active)
+  expect(after('mailing.failed', 'mailing.failed', 'mailing.changed')).toEqual(active)
 })
 
 test.each(['active', 'paused', 'stopped'] as const)(

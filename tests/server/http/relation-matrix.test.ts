@@ -123,6 +123,18 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: `/api/reports/${await world.report()}/mark-sent`,
     payload: { note: '' },
   })),
+  'PUT /api/report-mailings/{id}': known(inviters, async (world) => ({
+    url: `/api/report-mailings/${await world.reportMailing()}`,
+    payload: {
+      agencyId: null,
+      viewId: null,
+      day: 2,
+      format: 'csv',
+      language: 'en',
+      recipients: ['nobody@example.net'],
+      revision: 0,
+    },
+  })),
   'POST /api/report-mailings/{id}/moves': known(inviters, async (world) => ({
     url: `/api/report-mailings/${await world.reportMailing()}/moves`,
     payload: { move: 'mailing.paused' },
@@ -140,6 +152,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
     anyone,
     async (world) => `/api/shared-reports/csv?code=${await world.reportSecret()}`,
   ),
+  // By the secret of a link alone, too; there is none of this one.
+  'GET /api/mailed-lists/{format}': known(addressed, () => '/api/mailed-lists/csv?code=x'),
   'GET /api/contact-cases/export/{exported}': known(addressed, () => '/api/contact-cases/export/x'),
   'GET /api/contact-cases/{id}': known(administrator, ofCase('')),
   'POST /api/contact-cases/{id}/answering': known(administrator, async (world) => ({

@@ -189,6 +189,7 @@ export const openWorld = async (server: TestApp) => {
     reportMailing: async () => {
       const payload = {
         agencyId: null,
+        viewId: null,
         day: 1,
         format: 'csv',
         language: 'en',

@@ -25,6 +25,8 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/reports/choices': ['admin', 'owner', 'master', 'instructor and admin'],
   'GET /api/report-mailings': ['admin', 'owner', 'master', 'instructor and admin'],
   'POST /api/report-mailings': ['admin', 'owner', 'master', 'instructor and admin'],
+  'PUT /api/report-mailings/{id}': ['admin', 'owner', 'master', 'instructor and admin'],
+  'GET /api/mailed-lists/{format}': everyone,
   'POST /api/report-mailings/{id}/moves': ['admin', 'owner', 'master', 'instructor and admin'],
   'GET /api/reports/{id}': ['admin', 'owner', 'master', 'instructor and admin'],
   'POST /api/reports/{id}/send': ['admin', 'owner', 'master', 'instructor and admin'],

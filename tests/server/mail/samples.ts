@@ -97,6 +97,13 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     problem: 'nobody',
     link: at('/admin/reports'),
   },
+  listReady: {
+    view: 'Lapse <b>soon</b>',
+    rows: 3,
+    day: '2026-05-01',
+    link: at(`/api/mailed-lists/csv?code=${CODE}`),
+    until: '2026-05-31',
+  },
   reportReady: {
     kind: 'creditPack',
     agency: 'Tow <b>&</b> Recovery',

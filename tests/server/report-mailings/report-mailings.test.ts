@@ -1,7 +1,8 @@
-import { eq, inArray, like } from 'drizzle-orm'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createReportMailings } from '../../../server/modules/report-mailings/report-mailings.service.ts'
+import { findMessage } from '../../../server/modules/mail/messages.repository.ts'
+import { createDueMailings } from '../../../server/modules/report-mailings/due-mailings.service.ts'
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
 import { userRoles, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { auditLog, messages } from '../../../server/platform/db/tables/platform.table.ts'
@@ -11,7 +12,8 @@ import type {
   ReportMailing,
   ReportMailings,
 } from '../../../src/domain/contract/report-mailing.contract.ts'
-import { nextMailing } from '../../../src/domain/report-mailing.ts'
+import { VIEWED_LISTS } from '../../../src/domain/contract/viewed-lists.ts'
+import { MAILED_LISTS, nextMailing } from '../../../src/domain/report-mailing.ts'
 import { daysOfQuarter, watchedQuarters } from '../../../src/domain/report.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
@@ -39,6 +41,7 @@ beforeEach(async () => {
 
 const asked = (more: object = {}) => ({
   agencyId: programme.agencyIds[0],
+  viewId: null,
   day: 5,
   format: 'csv',
   language: 'tr',
@@ -55,7 +58,7 @@ const list = async (): Promise<ReportMailings> => {
 }
 const one = async () => (await list()).items[0]
 const mailed = () => server.platform.db.select().from(messages).where(eq(messages.template, 'reportReady'))
-const work = () => createReportMailings(server.platform)
+const work = () => createDueMailings(server.platform)
 /** Somebody of the agency was trained in the quarter that is over. */
 const train = async () => {
   const { from } = daysOfQuarter(watchedQuarters(wallTimeOf(server.clock.now().getTime(), ZONE).date)[0] ?? '')
@@ -214,6 +217,152 @@ describe('failures', () => {
     await work().settle()
     expect([(await one())?.state, (await told()).length]).toEqual(['stopped', 1])
   })
+})
+
+const change = (mailing: ReportMailing, more: object = {}, as = owner) =>
+  server.call({
+    method: 'PUT',
+    url: `/api/report-mailings/${mailing.id}`,
+    payload: { ...asked(more), revision: mailing.revision },
+    as,
+  })
+
+describe('what it says is changed', () => {
+  test('and it is mailed on the new day to whom it says then, on behalf of whoever changed it', async () => {
+    const made = await add({ day: 20 })
+    const other = await server.signedIn([ROLE.admin], { firstName: 'Dana', lastName: 'Cole' })
+    const { next } = await list()
+    const changed = (await change(made, { day: 7, recipients: ['b@example.net'] }, other)).json<ReportMailing>()
+    expect(changed).toEqual({
+      ...made,
+      day: 7,
+      recipients: [{ address: 'b@example.net', isAllowed: true }],
+      owner: 'Dana Cole',
+      nextAt: next.find(({ day }) => day === 7)?.at,
+      revision: 1,
+    })
+    await server.platform.db.delete(userRoles).where(eq(userRoles.userId, owner.userId))
+    goTo(changed.nextAt)
+    await run()
+    expect((await mailed()).map(({ recipientAddress }) => recipientAddress)).toEqual(['b@example.net'])
+    const noted = await server.platform.db
+      .select({ action: auditLog.action, actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, `reportMailing:${made.id}`), eq(auditLog.action, 'reportMailing.changed')))
+    expect(noted).toEqual([{ action: 'reportMailing.changed', actorId: other.userId }])
+  })
+
+  test('by one of two who saw the same; what it refuses changes nothing', async () => {
+    const made = await add()
+    const stranger = await server.signedIn([ROLE.student])
+    expect((await change(made, { recipients: [stranger.email] })).statusCode).toBe(400)
+    expect(await one()).toEqual(made)
+    expect((await change(made, { day: 9 })).statusCode).toBe(200)
+    const late = await change(made, { day: 10 })
+    expect([late.statusCode, late.json().error.code, (await one())?.day]).toEqual([409, 'REPORT_MAILING_CHANGED', 9])
+  })
+
+  test('while it is paused or stopped, and it waits to be resumed', async () => {
+    const made = await add()
+    await move(made.id, 'mailing.paused')
+    expect((await change(made, { day: 3 })).json()).toMatchObject({ state: 'paused', nextAt: null, day: 3 })
+    await move(made.id, 'mailing.removed')
+    expect((await change({ ...made, revision: 1 })).statusCode).toBe(409)
+  })
+})
+
+describe('a named view of a list', () => {
+  const named = async (as: TestUser, view: object = {}) => {
+    const payload = { list: 'users', name: 'Those called Quill', asked: 'search=Quill', ...view }
+    return (await server.call({ method: 'POST', url: '/api/list-views', payload, as })).json<{ id: number }>()
+  }
+  const lists = () => server.platform.db.select().from(messages).where(eq(messages.template, 'listReady'))
+  const linkIn = async () => {
+    const id = (await lists())[0]?.id ?? 0
+    const message = await findMessage(server.platform, id)
+    return new URL(String((message?.data as { link?: string }).link))
+  }
+  const opened = async (link: URL) => server.call({ url: `${link.pathname}${link.search}` })
+
+  test('is read for each of its recipients on its day, and stays as it was then', async () => {
+    const admin = await server.signedIn([ROLE.admin])
+    await server.signedIn([ROLE.student], { firstName: 'Ada', lastName: 'Quill' })
+    const { id } = await named(admin)
+    const made = (await post(asked({ agencyId: null, viewId: id, recipients: [admin.email] }), admin)).json()
+    expect(made).toMatchObject({ kind: 'view', view: { id, name: 'Those called Quill', list: 'users' } })
+    goTo(made.nextAt)
+    await look()
+    expect((await lists()).map(({ recipientAddress }) => recipientAddress)).toEqual([admin.email])
+    await server.signedIn([ROLE.student], { firstName: 'Bea', lastName: 'Quill' })
+    const file = await opened(await linkIn())
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(file.body).toContain('Ada')
+    expect(file.body).not.toContain('Bea')
+    const noted = await server.platform.db
+      .select({ actorId: auditLog.actorId, subject: auditLog.subject })
+      .from(auditLog)
+      .where(eq(auditLog.action, 'list.exported'))
+    expect(noted).toEqual([{ actorId: admin.userId, subject: 'users' }])
+  })
+
+  test('opens for nobody once its person may not see the list any more', async () => {
+    const admin = await server.signedIn([ROLE.admin])
+    const { id } = await named(admin)
+    const made = (await post(asked({ agencyId: null, viewId: id, recipients: [admin.email] }), admin)).json()
+    goTo(made.nextAt)
+    await look()
+    const link = await linkIn()
+    await server.platform.db.delete(userRoles).where(eq(userRoles.userId, admin.userId))
+    expect([(await opened(link)).statusCode, (await opened(new URL('?code=x', link))).statusCode]).toEqual([400, 400])
+  })
+
+  test('that shows nothing is no mail, and no failure', async () => {
+    const admin = await server.signedIn([ROLE.admin])
+    const { id } = await named(admin, { asked: 'search=nobody+is+called+so' })
+    const made = (await post(asked({ agencyId: null, viewId: id, recipients: [admin.email] }), admin)).json()
+    goTo(made.nextAt)
+    await look()
+    expect([await lists(), await one()]).toMatchObject([[], { state: 'active', problem: null, sentAt: null }])
+  })
+
+  test('is for accounts that have the list alone, and of views that one sees', async () => {
+    const admin = await server.signedIn([ROLE.admin])
+    const { id } = await named(admin)
+    const view = { agencyId: null, viewId: id }
+    for (const recipients of [[OUTSIDE], [owner.email]]) {
+      const answer = await post(asked({ ...view, recipients }), admin)
+      expect([answer.statusCode, answer.json().error.details[0].field]).toEqual([400, 'recipients'])
+    }
+    const other = await server.signedIn([ROLE.admin])
+    for (const more of [
+      view,
+      { viewId: 2_000_000_000, agencyId: null },
+      { ...view, agencyId: programme.agencyIds[0] },
+    ]) {
+      const answer = await post(asked({ ...more, recipients: [other.email] }), other)
+      expect([answer.statusCode, answer.json().error.details[0].field]).toEqual([400, 'viewId'])
+    }
+  })
+
+  test('that is gone stops it, and says so', async () => {
+    const admin = await server.signedIn([ROLE.admin])
+    const { id } = await named(admin)
+    const made = (await post(asked({ agencyId: null, viewId: id, recipients: [admin.email] }), admin)).json()
+    await server.call({ method: 'DELETE', url: `/api/list-views/${id}`, as: admin })
+    goTo(made.nextAt)
+    await look()
+    expect(await one()).toMatchObject({ state: 'stopped', problem: 'view', view: null })
+  })
+})
+
+test('each list that can be mailed is one that whoever looks after reports has, and that one address names', () => {
+  expect(
+    MAILED_LISTS.filter((id) => {
+      const { csv, path, roles } = VIEWED_LISTS[id]
+      return csv.length === 0 || path.includes(':') || !roles.includes(ROLE.admin)
+    }),
+  ).toEqual([])
+  expect(MAILED_LISTS.filter((id) => server.platform.lists.of(id) === undefined)).toEqual([])
 })
 
 describe('what is done with it', () => {

@@ -234,7 +234,7 @@ const REPLY: ReplyValues = { text: 'Thank you for writing.', asksBack: false }
 const CASE_NOTE: CaseNoteValues = { text: 'Called back on Tuesday.' }
 const SAVED_ANSWER: SavedAnswerValues = { title: 'Hours', en: 'From eight to four.', tr: '', ar: '' }
 const MAILING: MailingValues = {
-  agencyId: '0',
+  what: 'national',
   day: '1',
   format: 'csv',
   language: 'en',
@@ -621,7 +621,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
     show: (fault) => {
       const machine = mailingFormMachine.provide({ actors: refused<MailingValues, MailingHeld>(fault) })
       const actor = createActor(machine, { input: { form: 'mailing', values: MAILING } }).start()
-      return <MailingForm id="mailing" actor={actor} known={mailingsOf()} />
+      return <MailingForm id="mailing" actor={actor} known={mailingsOf()} changed={undefined} />
     },
   },
   'list-views/naming-view-dialog.view.tsx': {

@@ -15,11 +15,13 @@ type Sent = { values: MailingValues; about?: unknown }
 
 const open = async (...items: readonly ReportMailing[]) => {
   const sent: MailingValues[] = []
+  const about: unknown[] = []
   const moved: string[] = []
   const machines = mailingsThat({
     list: resourceThat<Mailings>(answers(mailingsOf(...items))),
     setUp: fromPromise<MailingHeld, Sent>(async ({ input }) => {
       sent.push(input.values)
+      about.push(input.about)
       return { id: 3 }
     }),
     move: fromPromise<void, { subject: MovingMailing }>(async ({ input: { subject } }) => {
@@ -27,16 +29,16 @@ const open = async (...items: readonly ReportMailing[]) => {
     }),
   })
   await renderSpoken(<ReportMailings machines={machines} />, ['reportsList', 'fieldRules'])
-  return { sent, moved, user: userEvent.setup() }
+  return { sent, about, moved, user: userEvent.setup() }
 }
 
 test('a report is set up, and said when it is first mailed before it is', async () => {
   const { sent, user } = await open()
   await screen.findByText('Nothing is emailed each month.')
-  await user.click(screen.getByRole('button', { name: 'Email a report each month' }))
+  await user.click(screen.getByRole('button', { name: 'Email something each month' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/First emailed .*May 5.*America\/Chicago/)).toBeVisible()
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Report' }), 'Credit pack: Ashby Towing')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Report or list' }), 'Credit pack: Ashby Towing')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Day of the month' }), 'On the last day')
   await user.click(dialog.getByRole('button', { name: 'Email it each month' }))
   expect(sent).toEqual([])
@@ -44,9 +46,29 @@ test('a report is set up, and said when it is first mailed before it is', async 
   await user.click(dialog.getByRole('button', { name: 'Email it each month' }))
   await waitFor(() =>
     expect(sent).toEqual([
-      { agencyId: '2', day: '0', format: 'xlsx', language: 'en', recipients: 'r.cole@example.org' },
+      { what: 'agency-2', day: '0', format: 'xlsx', language: 'en', recipients: 'r.cole@example.org' },
     ]),
   )
+})
+
+test('a view of a list is chosen, and one that is there is changed with all that it says', async () => {
+  const mailing = aMailing({ day: 28, format: 'csv', recipients: [{ address: 'a@example.org', isAllowed: true }] })
+  const { sent, about, user } = await open(mailing)
+  await user.click(await screen.findByRole('button', { name: 'Change: Credit pack: Fairmont Fire Department' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change' }))
+  expect(dialog.getByRole('combobox', { name: 'Report or list' })).toHaveDisplayValue(
+    'Credit pack: Fairmont Fire Department',
+  )
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Report or list' }), 'view-7')
+  expect(dialog.getByText('One a line, each of an account that may see the list.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Email addresses' }), '{Enter}b@example.org')
+  await user.click(dialog.getByRole('button', { name: 'Save the change' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { what: 'view-7', day: '28', format: 'csv', language: 'en', recipients: 'a@example.org\nb@example.org' },
+    ]),
+  )
+  expect(about).toEqual([mailing])
 })
 
 test('one that is stopped says why, and who receives nothing; it is resumed', async () => {

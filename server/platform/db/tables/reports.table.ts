@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  customType,
   doublePrecision,
   index,
   integer,
@@ -12,12 +13,14 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { Language } from '../../../../src/domain/language.ts'
-import type { MailingProblem, MailingState } from '../../../../src/domain/report-mailing.ts'
+import type { MailingKind, MailingProblem, MailingState } from '../../../../src/domain/report-mailing.ts'
 import type { KeptReportState, ReportFacts, ReportKind, SendingWay } from '../../../../src/domain/report.ts'
 import type { SheetFormat } from '../../../../src/domain/sheet-format.ts'
 import { users } from './accounts.table.ts'
 import { certificates } from './certificates.table.ts'
+import { listViews } from './list-views.table.ts'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Reports that somebody built. What is due is in no table: it is worked out of the certificates. */
@@ -111,14 +114,16 @@ export const reportedCertificates = pgTable(
   ],
 )
 
-/** Reports that are mailed on a day of each month. One that was removed is kept until it is forgotten. */
+/** Reports, and views of lists, that are mailed on a day of each month. One that was removed is kept until it is forgotten. */
 export const reportMailings = pgTable(
   'report_mailings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<ReportKind>().notNull(),
+    kind: text().$type<MailingKind>().notNull(),
     /** As in `reports`: none of the table of agencies where that is gone. */
     agencyId: integer('agency_id'),
+    /** Of a view; none where that was removed. */
+    viewId: integer('view_id').references(() => listViews.id, { onDelete: 'set null' }),
     /** 0 is the last of each month. */
     day: integer().notNull(),
     format: text().$type<SheetFormat>().notNull(),
@@ -137,9 +142,35 @@ export const reportMailings = pgTable(
     /** Of the last time, until it is known what became of them. */
     messageIds: jsonb('message_ids').$type<readonly number[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
+    /** Counts the changes of what it says. */
+    revision: integer().notNull().default(0),
   },
   (table) => [
+    index('report_mailings_by_view').on(table.viewId),
     index('report_mailings_by_owner').on(table.ownerId),
     index('report_mailings_by_next').on(table.nextAt).where(sql.raw(`state = 'active'`)),
+  ],
+)
+
+/** What a list showed somebody on the day on which it was mailed to them, as the file that the link opens. */
+export const mailedLists = pgTable(
+  'mailed_lists',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    list: text().notNull(),
+    /** Whose it is: it was read as they see the list, and is theirs while they may. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    format: text().$type<SheetFormat>().notNull(),
+    content: bytes().notNull(),
+    /** Of the secret in the link. */
+    linkDigest: text('link_digest').notNull(),
+    linkUntil: instant('link_until').notNull(),
+  },
+  (table) => [
+    uniqueIndex('mailed_lists_by_link').on(table.linkDigest),
+    index('mailed_lists_by_user').on(table.userId),
+    index('mailed_lists_by_end').on(table.linkUntil),
   ],
 )

@@ -54,6 +54,7 @@ const ar_messageKinds = {
     contactReply: 'رد على رسالة تواصل',
     contactMessage: 'رسالة تواصل',
     reportReady: 'تقرير مُرسَل',
+    listReady: 'قائمة مُرسَلة',
     reportMailingStopped: 'لم يعد تقرير شهري يُرسَل',
     phoneCode: 'رمز للتحقق من الهاتف',
   },

@@ -259,6 +259,7 @@ const en_auditList = {
     },
     reportMailing: {
       added: 'Report set up to be emailed each month',
+      changed: 'Monthly report or list changed',
       paused: 'Monthly report paused',
       removed: 'Monthly report removed',
       restored: 'Removal of a monthly report taken back',

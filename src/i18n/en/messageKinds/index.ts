@@ -61,6 +61,7 @@ const en_messageKinds = {
     contactReply: 'Answer to a contact message',
     contactMessage: 'Contact message',
     reportReady: 'Report sent',
+    listReady: 'List sent',
     reportMailingStopped: 'A monthly report is emailed no more',
     phoneCode: 'Code to verify the phone',
   },

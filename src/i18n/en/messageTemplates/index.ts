@@ -125,6 +125,7 @@ const en_messageTemplates = {
     venue: 'where the class is',
     verificationCode: 'the code of this enrollment',
     verificationLink: 'verifies this enrollment',
+    view: 'the name of the view of the list',
     when: 'when the class is',
     where: 'where the class is, with its address',
   },

@@ -259,6 +259,7 @@ const tr_auditList = {
     },
     reportMailing: {
       added: 'Rapor her ay gönderilmek üzere kuruldu',
+      changed: 'Aylık rapor ya da liste değiştirildi',
       paused: 'Aylık rapor duraklatıldı',
       removed: 'Aylık rapor kaldırıldı',
       restored: 'Aylık raporun kaldırılması geri alındı',

@@ -60,6 +60,7 @@ const tr_messageKinds = {
     contactReply: 'İletişim mesajına yanıt',
     contactMessage: 'İletişim mesajı',
     reportReady: 'Gönderilen rapor',
+    listReady: 'Gönderilen liste',
     reportMailingStopped: 'Aylık rapor artık gönderilmiyor',
     phoneCode: 'Telefonu doğrulama kodu',
   },

@@ -125,6 +125,7 @@ const tr_messageTemplates = {
     venue: 'sınıfın yeri',
     verificationCode: 'bu kaydın kodu',
     verificationLink: 'bu kaydı doğrular',
+    view: 'liste görünümünün adı',
     when: 'sınıfın zamanı',
     where: 'adresiyle sınıfın yeri',
   },

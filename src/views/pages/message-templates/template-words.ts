@@ -60,6 +60,7 @@ export const AREA_OF: Readonly<Record<MessageTemplate, TemplateArea>> = {
   contactReply: 'written',
   contactMessage: 'written',
   reportReady: 'written',
+  listReady: 'written',
   reportMailingStopped: 'written',
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-import type { ReportMailings } from '../../../domain/contract/report-mailing.contract.ts'
+import type { ReportMailing, ReportMailings } from '../../../domain/contract/report-mailing.contract.ts'
 import { LANGUAGES } from '../../../domain/language.ts'
 import { LAST_DAY, MAILING_DAYS } from '../../../domain/report-mailing.ts'
 import { SHEET_FORMATS } from '../../../domain/sheet-format.ts'
@@ -14,6 +14,7 @@ import { useFormFields } from '../../form/use-form-fields.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Select, type SelectProps } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
+import { mailedViewIn } from './mailed-view.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' }),
@@ -31,18 +32,20 @@ const asSelect = <Value extends Field>({ readOnly, ...field }: Value) => ({
 type MailingFormProps = Readonly<{
   id: string
   actor: FormActor<MailingValues, MailingHeld>
-  known: Pick<ReportMailings, 'agencies' | 'next' | 'timeZone'>
+  known: Pick<ReportMailings, 'agencies' | 'next' | 'timeZone' | 'views'>
+  /** Of one that is changed. */
+  changed: ReportMailing | undefined
 }>
 
-/** Which report is mailed each month, as what, to whom; and when it first is, before it is set up. */
-export const MailingForm = ({ id, actor, known }: MailingFormProps) => {
+/** What is mailed each month, as what, to whom; and when it first is, before it is set up. */
+export const MailingForm = ({ id, actor, known, changed }: MailingFormProps) => {
   const words = useWords()
   const { kinds, mailings: said, whole } = words.reportsList
   const dates = useDates()
   const { errors, fault, isBusy, propsOf, send, values } = useFormFields(
     actor,
     {
-      agencyId: { label: said.report() },
+      what: { label: said.report() },
       day: { label: said.day() },
       format: { label: said.format() },
       language: { label: said.language() },
@@ -50,6 +53,7 @@ export const MailingForm = ({ id, actor, known }: MailingFormProps) => {
     },
     { id },
   )
+  const isView = values.what.startsWith('view-')
   const first = known.next.find(({ day }) => day === Number(values.day))
   const one = <Name extends 'format' | 'language'>(
     name: Name,
@@ -67,16 +71,29 @@ export const MailingForm = ({ id, actor, known }: MailingFormProps) => {
     }
   }
   return (
-    <Form id={id} isBusy={isBusy} aria-label={said.add()} className={styles.form} onSend={send}>
-      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.saveFailed()} />
+    <Form
+      id={id}
+      isBusy={isBusy}
+      aria-label={changed ? said.change() : said.add()}
+      className={styles.form}
+      onSend={send}
+    >
+      <FormNews
+        check={said.check()}
+        errors={errors}
+        fault={fault}
+        failed={changed ? said.changeFailed() : said.saveFailed()}
+      />
       <Select
-        {...asSelect(propsOf('agencyId'))}
+        {...asSelect(propsOf('what'))}
         required
         placeholder={said.choose()}
+        {...(isView && { help: said.viewHelp() })}
         options={[
-          { value: '0', label: kinds.national() },
+          { value: 'national', label: kinds.national() },
+          ...known.views.map((view) => ({ value: `view-${view.id}`, label: mailedViewIn(words, view) })),
           ...known.agencies.map((agency) => ({
-            value: String(agency.id),
+            value: `agency-${agency.id}`,
             label: said.packOf({ agency: agency.name }),
           })),
         ]}
@@ -97,7 +114,7 @@ export const MailingForm = ({ id, actor, known }: MailingFormProps) => {
         dir="ltr"
         rows={3}
         spellCheck={false}
-        help={said.recipientsHelp()}
+        help={isView ? said.viewRecipientsHelp() : said.recipientsHelp()}
       />
       <div className={styles.two}>
         <Select {...one('format', SHEET_FORMATS, (format) => whole[format]())} />

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Email a report each month' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Email something each month' }))
   await screen.findByRole('dialog')
 }
 
@@ -36,4 +36,10 @@ export const Failed: Story = {
   args: { machines: () => mailingsThat({ list: resourceThat<Mailings>(fails({ kind: 'offline' })) }) },
 }
 export const SettingUp: Story = { play: open }
+export const Changing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Students: \u2068Lapse in 60 days\u2069' }))
+    await screen.findByRole('dialog', { name: 'Change' })
+  },
+}
 export const SettingUpOnAPhone: Story = { ...onAPhone, play: open }

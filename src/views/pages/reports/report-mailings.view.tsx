@@ -1,12 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Pause, Play, Plus, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import { Pause, Pencil, Play, Plus, Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { MailingMove, ReportMailing } from '../../../domain/contract/report-mailing.contract.ts'
 import { LAST_DAY, type MailingState } from '../../../domain/report-mailing.ts'
 import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
-import { firstMailing, type MailingHeld, type MailingValues } from '../../../machines/reports/report-mailing.machine.ts'
+import {
+  firstMailing,
+  mailingValuesOf,
+  type MailingHeld,
+  type MailingValues,
+} from '../../../machines/reports/report-mailing.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { useDates } from '../../dates.ts'
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
@@ -22,6 +27,7 @@ import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
+import { mailedViewIn } from './mailed-view.ts'
 import { MailingForm } from './mailing-form.view.tsx'
 import type { MailingsMachines, MovingMailing } from './reports.props.ts'
 
@@ -57,12 +63,20 @@ const ICONS: Readonly<Record<MailingMove, LucideIcon>> = {
   'mailing.restored': Undo2,
 }
 
-const nameIn = ({ reportsList: { kinds, mailings: said } }: Words, { kind, agency }: ReportMailing): string =>
-  kind === 'national' ? kinds.national() : said.packOf({ agency: agency ?? said.gone() })
+const nameIn = (words: Words, { kind, agency, view }: ReportMailing): string => {
+  const { kinds, mailings: said } = words.reportsList
+  if (kind === 'view') return view ? mailedViewIn(words, view) : said.viewGone()
+  return kind === 'national' ? kinds.national() : said.packOf({ agency: agency ?? said.gone() })
+}
 
-type MailingProps = Readonly<{ mailing: ReportMailing; timeZone: string; moving: DeedActor<MovingMailing> }>
+type MailingProps = Readonly<{
+  mailing: ReportMailing
+  timeZone: string
+  moving: DeedActor<MovingMailing>
+  onChange: () => void
+}>
 
-const Mailing = ({ mailing, timeZone, moving }: MailingProps) => {
+const Mailing = ({ mailing, timeZone, moving, onChange }: MailingProps) => {
   const words = useWords()
   const { mailings: said, whole } = words.reportsList
   const dates = useDates()
@@ -106,6 +120,15 @@ const Mailing = ({ mailing, timeZone, moving }: MailingProps) => {
         ]}
       />
       <div className={styles.moves}>
+        <Button
+          size="sm"
+          variant="outline"
+          icon={Pencil}
+          aria-label={said.moveOf({ move: said.change(), report: name })}
+          onClick={onChange}
+        >
+          {said.change()}
+        </Button>
         {moves.map((move) => (
           <Button
             key={move}
@@ -162,18 +185,23 @@ const ReportMailings = ({ machines }: Readonly<{ machines: MailingsMachines }>) 
   const face = useSelector(actor, resourceFace)
   const fault = useSelector(actor, selectFault)
   const moving = useDeed(machines.moving, () => {})
-  const settingUp = useAskedForm<MailingValues, MailingHeld, unknown>(
+  const settingUp = useAskedForm<MailingValues, MailingHeld, ReportMailing>(
     machines.settingUp,
     firstMailing(language),
     () => {},
   )
+  const changed = useSelector(settingUp, ({ context }) => context.about)
   return (
     <DetailSection
       title={said.title()}
       lead={said.lead()}
       actions={
         data && (
-          <Button icon={Plus} variant="outline" onClick={() => settingUp.send({ type: 'form.begun' })}>
+          <Button
+            icon={Plus}
+            variant="outline"
+            onClick={() => settingUp.send({ type: 'form.begun', values: firstMailing(language) })}
+          >
             {said.add()}
           </Button>
         )
@@ -186,16 +214,24 @@ const ReportMailings = ({ machines }: Readonly<{ machines: MailingsMachines }>) 
           {data.items.length === 0 && <p className={styles.quiet}>{said.none()}</p>}
           <ul aria-label={said.title()} className={styles.list}>
             {data.items.map((mailing) => (
-              <Mailing key={mailing.id} mailing={mailing} timeZone={data.timeZone} moving={moving} />
+              <Mailing
+                key={mailing.id}
+                mailing={mailing}
+                timeZone={data.timeZone}
+                moving={moving}
+                onChange={() =>
+                  settingUp.send({ type: 'form.begun', about: mailing, values: mailingValuesOf(mailing) })
+                }
+              />
             ))}
           </ul>
           <AskedFormDialog
             actor={settingUp}
-            title={said.add()}
-            description={said.lead()}
-            send={said.save()}
-            first="agencyId"
-            renderForm={(id, form) => <MailingForm id={id} actor={form} known={data} />}
+            title={changed ? said.change() : said.add()}
+            description={changed ? said.changeLead() : said.lead()}
+            send={changed ? said.saveChange() : said.save()}
+            first="what"
+            renderForm={(id, form) => <MailingForm id={id} actor={form} known={data} changed={changed} />}
           />
         </>
       ) : face === 'failed' ? (

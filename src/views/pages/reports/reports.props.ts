@@ -24,7 +24,7 @@ export type SavingReport = Readonly<{ id: number; edition: number; format: Sheet
 
 export type MailingsMachines = Readonly<{
   list: ResourceMachine<ReportMailings>
-  settingUp: AskedFormMachine<MailingValues, MailingHeld>
+  settingUp: AskedFormMachine<MailingValues, MailingHeld, ReportMailing>
   moving: DeedMachine<MovingMailing>
 }>
 

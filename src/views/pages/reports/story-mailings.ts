@@ -13,7 +13,9 @@ import type { MailingsMachines, MovingMailing } from './reports.props.ts'
 export const aMailing = (more: Partial<ReportMailing> = {}): ReportMailing => ({
   id: 1,
   kind: 'creditPack',
+  agencyId: 1,
   agency: 'Fairmont Fire Department',
+  view: null,
   day: 5,
   format: 'xlsx',
   language: 'en',
@@ -24,6 +26,7 @@ export const aMailing = (more: Partial<ReportMailing> = {}): ReportMailing => ({
   nextAt: '2026-05-05T11:00:00.000Z',
   sentAt: '2026-04-05T11:00:00.000Z',
   moves: ['mailing.paused', 'mailing.removed'],
+  revision: 0,
   ...more,
 })
 
@@ -35,11 +38,28 @@ export const mailingsOf = (...items: readonly ReportMailing[]): ReportMailings =
     { id: 2, name: 'Ashby Towing' },
     { id: 1, name: 'Fairmont Fire Department' },
   ],
+  views: [
+    { id: 7, name: 'Lapse in 60 days', list: 'allStudents' },
+    { id: 8, name: 'Failed this week', list: 'messages' },
+  ],
+})
+
+/** A view of a list that shows too much by now. */
+const VIEW = aMailing({
+  id: 4,
+  kind: 'view',
+  agencyId: null,
+  agency: null,
+  view: { id: 7, name: 'Lapse in 60 days', list: 'allStudents' },
+  day: 28,
+  problem: 'tooMany',
+  revision: 2,
 })
 
 const STOPPED = aMailing({
   id: 2,
   kind: 'national',
+  agencyId: null,
   agency: null,
   day: 0,
   format: 'csv',
@@ -63,7 +83,7 @@ type Parts = Partial<Pick<MailingsMachines, 'list'>> &
 
 /** What the section of the page asks for, where it answers. */
 export const mailingsThat = ({
-  list = resourceThat<ReportMailings>(answers(mailingsOf(aMailing(), STOPPED))),
+  list = resourceThat<ReportMailings>(answers(mailingsOf(aMailing(), VIEW, STOPPED))),
   setUp = answers<MailingHeld, { values: MailingValues; about?: unknown }>({ id: 3 }),
   move = answers<void, { subject: MovingMailing }>(undefined),
 }: Parts = {}): MailingsMachines => ({

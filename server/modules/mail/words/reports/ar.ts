@@ -21,8 +21,21 @@ export const reportsAr: ReportLetters = {
       closing: 'إن لم تكن تتوقع هذه الرسالة فاكتب إلينا.',
     }
   },
-  reportMailingStopped: ({ kind, agency, problem, link }) => {
-    const name = kind === 'national' ? 'الأرقام الوطنية' : `ملف الساعات المعتمدة لجهة ${isolated(agency ?? '')}`
+  listReady: ({ view, rows, day, link, until }, product) => ({
+    subject: `${isolated(view)}، ${longDate('ar', `${day}T00:00:00Z`)}`,
+    preheader: `قائمة يرسلها إليك ${isolated(product)} كل شهر.`,
+    paragraphs: [`تُرسل إليك قائمة ${isolated(view)} كل شهر. عدد صفوفها في هذا اليوم كما تراها أنت: ${rows}.`],
+    link: { label: 'فتح القائمة', address: link },
+    validity: `يعمل الرابط حتى ${longDate('ar', `${until}T00:00:00Z`)} ما دام يحق لك أن ترى القائمة. وهو لك وحدك، فلا تشاركه.`,
+    closing: 'إن لم تكن تتوقع هذه الرسالة فاكتب إلينا.',
+  }),
+  reportMailingStopped: ({ kind, agency, view = null, problem, link }) => {
+    const name =
+      kind === 'view'
+        ? `قائمة ${isolated(view ?? '')}`
+        : kind === 'national'
+          ? 'الأرقام الوطنية'
+          : `ملف الساعات المعتمدة لجهة ${isolated(agency ?? '')}`
     return {
       subject: 'لم يعد تقرير شهري يُرسَل',
       preheader: 'ينتظر حتى يستأنفه أحد.',
@@ -31,6 +44,8 @@ export const reportsAr: ReportLetters = {
         {
           nobody: 'لم يعد أي من مستلميه يحق له أن يقرأه.',
           owner: 'من أعدّه لم يعد يتولى التقارير.',
+          view: 'حُذف عرض القائمة، أو لم يعد مشتركًا مع من أعدّه.',
+          tooMany: 'صارت القائمة أطول من أن تُرسل بالبريد.',
           untaken: 'رجع من كل مستلميه.',
           unmade: 'تعذّر إعداد التقرير.',
         }[problem],

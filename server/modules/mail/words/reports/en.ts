@@ -26,8 +26,23 @@ export const reportsEn: ReportLetters = {
       closing: 'If you did not expect this, write to us.',
     }
   },
-  reportMailingStopped: ({ kind, agency, problem, link }) => {
-    const name = kind === 'national' ? 'The national figures' : `The credit pack of ${isolated(agency ?? '')}`
+  listReady: ({ view, rows, day, link, until }, product) => ({
+    subject: `${view}, ${longDate('en', `${day}T00:00:00Z`)}`,
+    preheader: `A list that ${product} sends you each month.`,
+    paragraphs: [
+      `${isolated(view)} is sent to you each month. On this day it has ${rows === 1 ? 'one row' : `${rows} rows`}, as you see the list yourself.`,
+    ],
+    link: { label: 'Open the list', address: link },
+    validity: `The link works until ${longDate('en', `${until}T00:00:00Z`)}, as long as you may see the list. It is yours alone: do not pass it on.`,
+    closing: 'If you did not expect this, write to us.',
+  }),
+  reportMailingStopped: ({ kind, agency, view = null, problem, link }) => {
+    const name =
+      kind === 'view'
+        ? `The list ${isolated(view ?? '')}`.trimEnd()
+        : kind === 'national'
+          ? 'The national figures'
+          : `The credit pack of ${isolated(agency ?? '')}`
     return {
       subject: 'A monthly report is emailed no more',
       preheader: 'It waits until somebody resumes it.',
@@ -36,6 +51,8 @@ export const reportsEn: ReportLetters = {
         {
           nobody: 'None of its recipients may read it any more.',
           owner: 'Whoever set it up looks after no reports any more.',
+          view: 'The view of the list is gone, or is shared with whoever set it up no more.',
+          tooMany: 'The list has become too long to be emailed.',
           untaken: 'It came back from every recipient.',
           unmade: 'It could not be made.',
         }[problem],

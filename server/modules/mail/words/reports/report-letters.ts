@@ -1,3 +1,3 @@
 import type { MessageWords } from '../../letter.ts'
 
-export type ReportLetters = Pick<MessageWords['letters'], 'reportReady' | 'reportMailingStopped'>
+export type ReportLetters = Pick<MessageWords['letters'], 'reportReady' | 'listReady' | 'reportMailingStopped'>

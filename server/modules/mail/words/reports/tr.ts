@@ -26,8 +26,23 @@ export const reportsTr: ReportLetters = {
       closing: 'Bunu beklemiyorduysanız bize yazın.',
     }
   },
-  reportMailingStopped: ({ kind, agency, problem, link }) => {
-    const name = kind === 'national' ? 'Ulusal rakamlar' : `${isolated(agency ?? '')} için eğitim dosyası`
+  listReady: ({ view, rows, day, link, until }, product) => ({
+    subject: `${view}, ${longDate('tr', `${day}T00:00:00Z`)}`,
+    preheader: `Size her ay gönderilen bir liste, gönderen: ${product}.`,
+    paragraphs: [
+      `${isolated(view)} size her ay gönderiliyor. Bugün, listeyi kendiniz gördüğünüz gibi, ${rows} satırı var.`,
+    ],
+    link: { label: 'Listeyi açın', address: link },
+    validity: `Bağlantı, listeyi görebildiğiniz sürece ${longDate('tr', `${until}T00:00:00Z`)} tarihine kadar çalışır. Yalnızca size aittir: başkasıyla paylaşmayın.`,
+    closing: 'Bunu beklemiyorduysanız bize yazın.',
+  }),
+  reportMailingStopped: ({ kind, agency, view = null, problem, link }) => {
+    const name =
+      kind === 'view'
+        ? `${isolated(view ?? '')} listesi`
+        : kind === 'national'
+          ? 'Ulusal rakamlar'
+          : `${isolated(agency ?? '')} için eğitim dosyası`
     return {
       subject: 'Aylık bir rapor artık gönderilmiyor',
       preheader: 'Biri yeniden başlatana kadar bekler.',
@@ -36,6 +51,8 @@ export const reportsTr: ReportLetters = {
         {
           nobody: 'Alıcılarından hiçbiri artık onu okuyamaz.',
           owner: 'Onu kuran kişi artık raporlarla ilgilenmiyor.',
+          view: 'Listenin görünümü silindi ya da onu kuran kişiyle artık paylaşılmıyor.',
+          tooMany: 'Liste e-postayla gönderilemeyecek kadar uzadı.',
           untaken: 'Bütün alıcılardan geri döndü.',
           unmade: 'Rapor hazırlanamadı.',
         }[problem],
