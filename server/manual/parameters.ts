@@ -71,6 +71,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   topic: 'About any of these.',
   whose: 'The caller’s own, nobody’s, or other people’s.',
   channel: 'By mail, or as a text message.',
+  returnedLately:
+    'Whether within the last 24 hours it came back from a mailbox that is none, or was kept back for that reason.',
   failedLately: 'Whether it failed within the last 24 hours.',
   template: 'Of these kinds of messages.',
   category: 'Of these categories.',

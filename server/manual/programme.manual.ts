@@ -233,7 +233,7 @@ export const programmeCalls: Chapter['calls'] = {
   'GET /messages/figures': {
     id: 'readMessageFigures',
     summary: 'Count what waits to leave and what failed',
-    does: 'How many messages wait and since when, and how many failed for good within the last 24 hours.',
+    does: 'How many messages wait and since when, and how many failed for good within the last 24 hours, or came back from a mailbox that is none.',
     refuses: null,
   },
   'GET /messages/{id}': {
@@ -242,6 +242,11 @@ export const programmeCalls: Chapter['calls'] = {
     does: 'As it is sent, with dots in place of codes and of what its links carry, and what became of it each time. What it said is kept for a year.',
     refuses: null,
   },
+  'POST /messages/acts/writeAgain': begins({
+    id: 'writeToAddressesAgain',
+    summary: 'Write to addresses again from which mail came back',
+    does: 'Of the messages that are chosen the addresses of those mails; nothing is sent by it. Undone where nothing came back from there since.',
+  }),
   'POST /messages/acts/resend': begins({
     id: 'resendMessages',
     summary: 'Send messages again',

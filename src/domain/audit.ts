@@ -76,7 +76,7 @@ export const AUDIT_DEEDS = {
   listAct: ['begun', 'cancelled', 'failed', 'fileSaved', 'finished', 'undoBegun', 'undone'],
   listView: ['removed', 'renamed', 'shared'],
   material: ['restored', 'retired', 'versionAdded'],
-  message: ['resent'],
+  message: ['addressHeldAgain', 'addressWrittenAgain', 'resent'],
   messageTemplate: ['changed', 'checked', 'dropped', 'putInForce', 'returned', 'tested'],
   nameChange: ['approved', 'asked', 'refused', 'withdrawn'],
   owner: ['created'],

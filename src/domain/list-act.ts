@@ -6,7 +6,7 @@ import { ROLE } from './role.ts'
  */
 export const LISTED_ACTS = {
   reports: ['build'],
-  messages: ['resend'],
+  messages: ['resend', 'writeAgain'],
   contactCases: ['assign', 'close', 'reopen', 'markSpam', 'liftSpam'],
   fileRecords: ['trash', 'restore'],
   howTo: ['publish', 'unpublish', 'trash', 'restore'],

@@ -6,9 +6,10 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
 /**
  * Where a message stands. `outbox` was written by a server that has no way out; `sent` was taken by a server that said
- * so; `skipped` was not sent, since what it carries works no more.
+ * so; `bounced` was refused for good by its mailbox; `suppressed` was not sent, since one before came back from there;
+ * `skipped` was not sent, since what it carries works no more.
  */
-export const MESSAGE_STATES = ['queued', 'sent', 'failed', 'skipped', 'outbox'] as const
+export const MESSAGE_STATES = ['queued', 'sent', 'failed', 'bounced', 'suppressed', 'skipped', 'outbox'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** Those that are still to leave. */
@@ -16,12 +17,28 @@ export const WAITING_STATES = someOf<MessageState>()({
   queued: true,
   sent: false,
   failed: false,
+  bounced: false,
+  suppressed: false,
   skipped: false,
   outbox: true,
 })
 
-/** What became of a message at one time: put into the queue, taken, not taken (now or for good), or left out. */
-export const ATTEMPT_OUTCOMES = ['queued', 'accepted', 'refused', 'skipped'] as const
+/** What came back from its mailbox, or was kept back for that reason. */
+export const RETURNED_STATES = someOf<MessageState>()({
+  queued: false,
+  sent: false,
+  failed: false,
+  bounced: true,
+  suppressed: true,
+  skipped: false,
+  outbox: false,
+})
+
+/**
+ * What became of a message at one time: put into the queue, taken, not taken (now or for good), come back from a mailbox
+ * that is none, not sent there for that reason, or left out.
+ */
+export const ATTEMPT_OUTCOMES = ['queued', 'accepted', 'refused', 'bounced', 'suppressed', 'skipped'] as const
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
 
 /** Every kind of message; several are a mail and a text message. */

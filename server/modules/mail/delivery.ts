@@ -6,6 +6,7 @@ import { withoutSecrets } from './message-secrets.ts'
 import { findMessage, isReadable, keepOutcome, sealedData } from './messages.repository.ts'
 import type { Filled, Message } from './messages.repository.ts'
 import { OWN_REASONS } from './own-reasons.ts'
+import { suppress, writeAgain } from './suppressed.ts'
 
 /** Why a message did not leave. */
 export type Refused = Readonly<{
@@ -15,8 +16,8 @@ export type Refused = Readonly<{
   code: string | number
   /** Whether there is no use in trying again. */
   isFinal: boolean
-  /** It was not sent at all, since what it carries works no more. */
-  isSkipped?: true
+  /** Where it ends, if not as one that failed: `AttemptOutcome` has what each means. */
+  ends?: 'bounced' | 'suppressed' | 'skipped'
 }>
 
 /** What the other side said when it took a message. */
@@ -118,19 +119,25 @@ export const deliver = <C extends Filled['channel']>(
           templateVersionId: said.versionId ?? null,
         },
         { outcome: 'accepted', answer: withoutContent(said.answer, message) },
+        async (tx) => {
+          if (channel === 'mail') await writeAgain(tx, [message.recipientAddress])
+        },
       )
       log.info(about, 'A message was sent')
       return
     }
-    const { code, isFinal, isSkipped = false } = said
+    const { code, isFinal, ends } = said
     const isOver = isFinal || attempts > retries.limit
-    const ended = isSkipped ? 'skipped' : 'failed'
     const error = withoutContent(said.reason, message)
     await keepOutcome(
       db,
       messageId,
-      { state: isOver ? ended : 'queued', attempts, error, triedAt },
-      { outcome: isSkipped ? 'skipped' : 'refused', answer: error },
+      { state: isOver ? (ends ?? 'failed') : 'queued', attempts, error, triedAt },
+      { outcome: ends ?? 'refused', answer: error },
+      async (tx) => {
+        const { recipientAddress: address } = message
+        if (ends === 'bounced') await suppress(tx, { address, since: triedAt, messageId, answer: error })
+      },
     )
     log.warn({ ...about, code }, isOver ? 'A message failed' : 'A message is to be tried again')
     if (!isOver) throw new Error(`Message ${messageId} was not taken: ${code}`)

@@ -8,6 +8,7 @@ import { deliver } from './delivery.ts'
 import type { Accepted, Refused } from './delivery.ts'
 import type { FilledMail } from './messages.repository.ts'
 import { createReplacedCheck } from './replaced.ts'
+import { isAlwaysSent, isBounce, isSuppressed, SUPPRESSED } from './suppressed.ts'
 import { renderMail } from './templates.ts'
 
 /** For three days and more: a mail server that went away on a Friday evening is looked after on Monday. */
@@ -35,11 +36,13 @@ const MAIL_AT_ONCE = 5
 /** A 5xx is for good, but not one that says that we could not sign in: that is put right in the settings. */
 const refusalOf = (error: unknown): Refused => {
   if (!(error instanceof Error)) return { reason: 'unknown', code: 'unknown', isFinal: false }
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number }
+  const said = error as Error & { code?: string; responseCode?: number; command?: string; response?: string }
+  const { code, responseCode } = said
   return {
     reason: error.message,
     code: responseCode ?? code ?? error.name,
     isFinal: responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH',
+    ...(isBounce(said) && { ends: 'bounced' }),
   }
 }
 
@@ -53,6 +56,7 @@ export const mailJobs = (platform: Platform): void => {
   const send = async (mail: FilledMail, by: typeof transport & object): Promise<Accepted | Refused> => {
     const replaced = await replacedCheck(mail)
     if (replaced) return replaced
+    if (!isAlwaysSent(mail.template) && (await isSuppressed(platform.db, mail.recipientAddress))) return SUPPRESSED
     const { template, locale, recipientName, recipientAddress, data } = mail
     const { words, versionId } = await wordingNow(platform.db, mail)
     const isTest = mail.testOf !== null

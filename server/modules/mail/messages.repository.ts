@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { messageAttempts, messages } from '../../platform/db/tables/platform.table.ts'
 import type { MailData, MailTemplate } from '../../platform/mail.ts'
 import { sealUse } from '../../platform/outgoing.ts'
@@ -57,8 +57,10 @@ export const keepOutcome = (
   id: number,
   outcome: Outcome,
   attempt: Pick<typeof messageAttempts.$inferInsert, 'outcome' | 'answer'>,
+  also: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.update(messages).set(outcome).where(eq(messages.id, id))
     await tx.insert(messageAttempts).values({ ...attempt, messageId: id, at: outcome.triedAt })
+    await also(tx)
   })

@@ -19,6 +19,11 @@ export const OWN_REASONS = {
     tr: 'Bu mesajın içeriği açılamıyor: kurulumun gizli anahtarı değiştirilmiş.',
     ar: 'تعذّر فتح محتوى هذه الرسالة: تغيّر المفتاح السري لهذا النظام.',
   },
+  suppressed: {
+    en: 'A message before came back from this address: there is no such mailbox.',
+    tr: 'Bu adresten daha önce bir mesaj geri döndü: böyle bir posta kutusu yok.',
+    ar: 'رجعت رسالة سابقة من هذا العنوان: لا يوجد صندوق بريد كهذا.',
+  },
   renewed: {
     en: 'A fresh one was sent in its place.',
     tr: 'Yerine yenisi gönderildi.',

@@ -17,7 +17,7 @@ const REPLACED: Refused = {
   reason: OWN_REASONS.replaced.en,
   code: 'REPLACED',
   isFinal: true,
-  isSkipped: true,
+  ends: 'skipped',
 }
 
 type IsDead<T extends MailTemplate> = (query: Queryable, data: MailData[T], isOverDead: boolean) => Promise<boolean>

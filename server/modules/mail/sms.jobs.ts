@@ -20,7 +20,7 @@ const TOO_LATE: Refused = {
   reason: OWN_REASONS.tooLate.en,
   code: 'EXPIRED',
   isFinal: true,
-  isSkipped: true,
+  ends: 'skipped',
 }
 
 /** Sends what text messages are queued, by SMS_URL; a server without it leaves that to one that has it. */

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
 
 import { MESSAGES_LIST } from '../../../src/domain/contract/messages.list.ts'
 import { MESSAGE_CHANNELS, WAITING_STATES, type MessageState } from '../../../src/domain/message.ts'
@@ -6,14 +7,32 @@ import { dayClock } from '../../platform/day-clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { messages } from '../../platform/db/tables/platform.table.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { actsOf, type ActOn, type ActWork, type ListActs, type Performed } from '../list-acts/act-work.ts'
+import {
+  actsOf,
+  undoableWork,
+  type ActOn,
+  type ActWork,
+  type ListActs,
+  type Performed,
+  type Undone,
+} from '../list-acts/act-work.ts'
 import { hasSecrets } from '../mail/message-secrets.ts'
 import { asMessage, isReadable, type Message } from '../mail/messages.repository.ts'
 import { OWN_REASONS } from '../mail/own-reasons.ts'
 import { createDeadCheck } from '../mail/replaced.ts'
 import { queueAgain } from '../mail/sending-again.ts'
+import { suppress, writeAgain } from '../mail/suppressed.ts'
 import { createFreshCodes } from './fresh-codes.ts'
 import { chooseMessages, lockMessages, markReplaced } from './messages.repository.ts'
+
+/** Why an address was not written to. */
+const held = z.object({
+  address: z.string(),
+  since: z.iso.datetime(),
+  messageId: z.nullable(z.int()),
+  answer: z.string(),
+})
+type Held = z.infer<typeof held>
 
 const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
 
@@ -75,5 +94,58 @@ export const messagesActs = (platform: Platform): ListActs => {
     },
   }
 
-  return actsOf(MESSAGES_LIST, { resend })
+  const note = (
+    tx: Tx,
+    action: 'message.addressWrittenAgain' | 'message.addressHeldAgain',
+    on: ActOn<unknown>,
+    ids: readonly number[],
+  ) =>
+    audit.record(
+      tx,
+      ...ids.map((id) => ({
+        action,
+        actorId: on.doer.userId,
+        subject: `message:${id}`,
+        details: { listAct: on.actId },
+      })),
+    )
+
+  const addressesOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> =>
+    new Map(
+      (await lockMessages(tx, ids)).flatMap(({ id, channel, recipientAddress }) =>
+        channel === 'mail' ? [[id, recipientAddress.toLowerCase()] as const] : [],
+      ),
+    )
+
+  const again = undoableWork<unknown, Held>({
+    before: held,
+    choose: (tx, { selection }, limit) => chooseMessages(tx, selection, dayClock(platform), limit),
+    perform: async (tx, on, ids) => {
+      const addresses = await addressesOf(tx, ids)
+      const known = new Map((await writeAgain(tx, [...addresses.values()])).map((one) => [one.address, one]))
+      const results = ids.map((id): Performed<Held> => {
+        const address = addresses.get(id)
+        const kept = address === undefined ? undefined : known.get(address)
+        // Of several to one address the first is what it is done with.
+        if (!kept || address === undefined) return { id, outcome: 'unchanged', reason: 'same' }
+        known.delete(address)
+        return { id, outcome: 'done', before: { ...kept, since: kept.since.toISOString() } }
+      })
+      const done = results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id)
+      await note(tx, 'message.addressWrittenAgain', on, done)
+      return results
+    },
+    undo: async (tx, on, rows) => {
+      const results: Undone[] = []
+      for (const { id, before } of rows) {
+        const isPut = await suppress(tx, { ...before, since: new Date(before.since) })
+        results.push(isPut ? { id, outcome: 'undone' } : { id, outcome: 'kept', reason: 'changed' })
+      }
+      const undone = results.filter(({ outcome }) => outcome === 'undone').map(({ id }) => id)
+      await note(tx, 'message.addressHeldAgain', on, undone)
+      return results
+    },
+  })
+
+  return actsOf(MESSAGES_LIST, { resend, writeAgain: again })
 }

@@ -4,7 +4,7 @@ import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { MESSAGES_LIST } from '../../../src/domain/contract/messages.list.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
-import { WAITING_STATES } from '../../../src/domain/message.ts'
+import { RETURNED_STATES, WAITING_STATES } from '../../../src/domain/message.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isOnDays, type FilterValues } from '../../platform/db/filters.sql.ts'
@@ -46,6 +46,16 @@ const isOneOf = (column: SQLWrapper, asked: FilterValues): SQL | undefined =>
 const hasFailedLately = (now: Date): SQL =>
   sql`(${messages.state} = 'failed' and ${messages.triedAt} >= ${later(now, -DAY).toISOString()}::timestamptz)`
 
+/** Within a day, as `hasFailedLately`. */
+const hasReturnedLately = (now: Date): SQL =>
+  sql`(${messages.state} in ('bounced', 'suppressed') and ${messages.triedAt} >= ${later(now, -DAY).toISOString()}::timestamptz)`
+
+const isYesNo = (asked: FilterValues, holds: SQL): SQL | undefined => {
+  const [said] = asked ?? []
+  if (said === undefined) return undefined
+  return said === 'yes' ? holds : sql`${holds} is not true`
+}
+
 /** Of an index of its own, which those that have left are not in. */
 const isUnsent = (states: FilterValues): SQL | undefined =>
   states !== undefined && states.length > 0 && !states.includes('sent') ? ne(messages.state, 'sent') : undefined
@@ -54,8 +64,7 @@ const messagesMatching = (
   { search, filters }: Pick<ListAsked, 'search' | 'filters'>,
   days: DayClock,
 ): SQL | undefined => {
-  const [lately] = filters['failedLately'] ?? []
-  const failed = hasFailedLately(new Date(days.now))
+  const now = new Date(days.now)
   return and(
     areFoundIn(named, search),
     isUnsent(filters['state']),
@@ -64,7 +73,8 @@ const messagesMatching = (
     isOneOf(messages.template, filters['template']),
     isOneOf(messages.locale, filters['language']),
     isOnDays(messages.createdAt, filters['written'], days),
-    lately === undefined ? undefined : lately === 'yes' ? failed : sql`${failed} is not true`,
+    isYesNo(filters['failedLately'], hasFailedLately(now)),
+    isYesNo(filters['returnedLately'], hasReturnedLately(now)),
   )
 }
 
@@ -108,12 +118,13 @@ export const listAttempts = (query: Queryable, messageId: number) =>
     .where(eq(messageAttempts.messageId, messageId))
     .orderBy(messageAttempts.id)
 
-/** How many wait and which for longest, and how many failed within a day. */
+/** How many wait and which for longest, and how many failed or came back within a day. */
 export const readMessageFigures = async (query: Queryable, now: Date) => {
   const isWaiting = and(ne(messages.state, 'sent'), inArray(messages.state, [...WAITING_STATES]))
-  const [waiting, failedLately, [oldest]] = await Promise.all([
+  const [waiting, failedLately, returnedLately, [oldest]] = await Promise.all([
     query.$count(messages, isWaiting),
     query.$count(messages, hasFailedLately(now)),
+    query.$count(messages, hasReturnedLately(now)),
     query
       .select({ id: messages.id, createdAt: messages.createdAt })
       .from(messages)
@@ -121,7 +132,7 @@ export const readMessageFigures = async (query: Queryable, now: Date) => {
       .orderBy(asc(messages.createdAt), asc(messages.id))
       .limit(1),
   ])
-  return { waiting, failedLately, oldest }
+  return { waiting, failedLately, returnedLately, oldest }
 }
 
 /** Those chosen of them, in the order in which they are dealt with. */
@@ -151,7 +162,7 @@ export const markReplaced = async (
   await tx
     .update(messages)
     .set({ state: 'skipped', error: why })
-    .where(and(eq(messages.id, id), inArray(messages.state, ['failed', 'skipped'])))
+    .where(and(eq(messages.id, id), inArray(messages.state, ['failed', 'skipped', ...RETURNED_STATES])))
   await tx.insert(messageAttempts).values({ messageId: id, at, outcome: 'skipped', answer: why, byId })
 }
 

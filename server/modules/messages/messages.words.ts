@@ -10,7 +10,15 @@ type MessageWords = Readonly<{
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
   en: {
     channels: { mail: 'Email', sms: 'Text message' },
-    states: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', skipped: 'Left out', outbox: 'In the outbox' },
+    states: {
+      queued: 'Waiting',
+      sent: 'Sent',
+      failed: 'Failed',
+      bounced: 'Came back',
+      suppressed: 'Kept back',
+      skipped: 'Left out',
+      outbox: 'In the outbox',
+    },
   },
   tr: {
     channels: { mail: 'E-posta', sms: 'Kısa mesaj' },
@@ -18,6 +26,8 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
       queued: 'Bekliyor',
       sent: 'Gönderildi',
       failed: 'Gönderilemedi',
+      bounced: 'Geri döndü',
+      suppressed: 'Alıkonuldu',
       skipped: 'Atlandı',
       outbox: 'Giden kutusunda',
     },
@@ -28,6 +38,8 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
       queued: 'تنتظر',
       sent: 'أُرسلت',
       failed: 'تعذّر إرسالها',
+      bounced: 'رجعت',
+      suppressed: 'أُمسكت',
       skipped: 'تُركت',
       outbox: 'في صندوق الصادر',
     },

@@ -1,5 +1,5 @@
-import type { MailingProblem } from '../../../src/domain/report-mailing.ts'
-import { nextMailing } from '../../../src/domain/report-mailing.ts'
+import { WAITING_STATES, type MessageState } from '../../../src/domain/message.ts'
+import { nextMailing, type MailingProblem } from '../../../src/domain/report-mailing.ts'
 import { reportId } from '../../../src/domain/report.ts'
 import { HOUR, later } from '../../platform/clock.ts'
 import { dayClock } from '../../platform/day-clock.ts'
@@ -23,6 +23,9 @@ import {
   type MailingRecord,
 } from './report-mailings.repository.ts'
 import { moveMailing } from './report-mailings.service.ts'
+
+/** Of a message that is still to leave, nothing is known yet. */
+const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
 
 /** A view that is read outside of a transaction, and what of the mailing has to be the same afterwards. */
 type Reading = Readonly<{ mailing: MailingRecord; as: MailedAs; to: readonly Holder[] }>
@@ -178,7 +181,7 @@ export const createDueMailings = (platform: Platform) => {
           if (states.includes('sent')) {
             if (!(await moveMailing(tx, mailing, 'mailing.taken', { messageIds: [], problem: null })))
               await changeMailing(tx, id, { messageIds: [] })
-          } else if (states.every((state) => state === 'failed' || state === 'skipped')) {
+          } else if (states.every((state) => !WAITING.has(state))) {
             await fail(tx, mailing, 'untaken', mailing.nextAt)
           }
         })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { LANGUAGES } from '../language.ts'
-import { ATTEMPT_OUTCOMES, MESSAGE_CHANNELS, MESSAGE_STATES, MESSAGE_TEMPLATES } from '../message.ts'
+import { ATTEMPT_OUTCOMES, MESSAGE_CHANNELS, MESSAGE_STATES, MESSAGE_TEMPLATES, RETURNED_STATES } from '../message.ts'
 import { ROLE } from '../role.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
@@ -53,16 +53,21 @@ export const MESSAGES_LIST = defineList({
     written: { kind: 'days', looks: 'back' },
     /** Within the 24 hours before it is asked. */
     failedLately: { kind: 'yesNo' },
+    /** The same of what came back, or was kept back for that reason. */
+    returnedLately: { kind: 'yesNo' },
   },
   perPage: [20, 50, 100],
   views: {
     failed: { filters: { state: ['failed'] } },
+    returned: { filters: { state: [...RETURNED_STATES] } },
     /** Those that wait longest first. */
     waiting: { filters: { state: ['queued', 'outbox'] }, sort: 'written' },
   },
   acts: {
     /** With a fresh code where the old one works no more. What has left is not called back. */
     resend: { isUndoable: false },
+    /** Mail to the addresses of these is sent again, though some came back from there. */
+    writeAgain: { isUndoable: true },
   },
 })
 
@@ -97,6 +102,7 @@ export const wholeMessage = z.extend(messageRow, {
 export const messageFigures = z.object({
   waiting: z.number().check(z.nonnegative(), z.multipleOf(1)),
   failedLately: z.number().check(z.nonnegative(), z.multipleOf(1)),
+  returnedLately: z.number().check(z.nonnegative(), z.multipleOf(1)),
   /** That which has waited longest. */
   oldest: z.nullable(z.object({ id, writtenAt: instant })),
 })

@@ -6,6 +6,8 @@ const TONES: Readonly<Record<MessageState, StatusTone>> = {
   queued: 'info',
   sent: 'success',
   failed: 'danger',
+  bounced: 'danger',
+  suppressed: 'warning',
   skipped: 'neutral',
   outbox: 'neutral',
 }

@@ -152,8 +152,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
     anyone,
     async (world) => `/api/shared-reports/csv?code=${await world.reportSecret()}`,
   ),
-  // By the secret of a link alone, too; there is none of this one.
-  'GET /api/mailed-lists/{format}': known(addressed, () => '/api/mailed-lists/csv?code=x'),
+  // By the secret of a link alone, too, while whose it is may see the list.
+  'GET /api/mailed-lists/{format}': known(
+    anyone,
+    async (world) => `/api/mailed-lists/csv?code=${await world.listSecret()}`,
+  ),
   'GET /api/contact-cases/export/{exported}': known(addressed, () => '/api/contact-cases/export/x'),
   'GET /api/contact-cases/{id}': known(administrator, ofCase('')),
   'POST /api/contact-cases/{id}/answering': known(administrator, async (world) => ({

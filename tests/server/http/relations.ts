@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
+import { hashOfSecret } from '../../../server/modules/auth/mailed-links.ts'
 import { insertSession } from '../../../server/modules/auth/sessions.repository.ts'
 import { later } from '../../../server/platform/clock.ts'
 import { nameChanges, users } from '../../../server/platform/db/tables/accounts.table.ts'
@@ -20,6 +21,7 @@ import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { personMerges } from '../../../server/platform/db/tables/person-merges.table.ts'
 import { files as fileRows, messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { mailedLists } from '../../../server/platform/db/tables/reports.table.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { coordinating, PERSON } from '../groups/coordinating.ts'
@@ -249,6 +251,19 @@ export const openWorld = async (server: TestApp) => {
     },
     report: async () => (await builtReport(server, administrator.userId)).reportId,
     /** Of one that was mailed. */
+    /** Of a link that opens a list of the administrator's. */
+    listSecret: async () => {
+      const secret = randomUUID()
+      await db.insert(mailedLists).values({
+        list: 'users',
+        userId: administrator.userId,
+        format: 'csv',
+        content: Buffer.from('Name'),
+        linkDigest: hashOfSecret(secret),
+        linkUntil: later(clock.now(), DAY),
+      })
+      return secret
+    },
     reportSecret: async () => mailedReport(server, administrator.userId),
     /** One that the administrator has begun. */
     upload: () => uploader(server, administrator).begun({ size: 1000 }),

@@ -69,6 +69,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/messages': ['admin', 'owner', 'instructor and admin'],
   'GET /api/messages/export': ['admin', 'owner', 'instructor and admin'],
   'GET /api/messages/export/{exported}': everyone,
+  'POST /api/messages/acts/writeAgain': ['admin', 'owner', 'instructor and admin'],
   'POST /api/messages/acts/resend': ['admin', 'owner', 'instructor and admin'],
   'GET /api/messages/figures': ['admin', 'owner', 'instructor and admin'],
   'GET /api/messages/{id}': ['admin', 'owner', 'instructor and admin'],

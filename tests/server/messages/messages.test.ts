@@ -62,7 +62,8 @@ const send = async <T extends MailTemplate>(template: T, data: MailData[T], to =
   )
   return (await last()).id
 }
-const refuseForGood = () => smtp.refuse({ code: 550, message: 'no such mailbox' })
+/** For what it says: the mailbox is there. */
+const refuseForGood = () => smtp.refuse({ code: 554, message: '5.7.1 not wanted here' })
 const failed = async <T extends MailTemplate>(template: T, data: MailData[T], to?: string): Promise<number> => {
   refuseForGood()
   const id = await send(template, data, to)
@@ -102,7 +103,7 @@ describe('the list of messages', () => {
       language: 'en',
       state: 'failed',
       attempts: 1,
-      error: expect.stringContaining('no such mailbox'),
+      error: expect.stringContaining('not wanted here'),
       sentAt: null,
       isTest: false,
     })
@@ -141,6 +142,7 @@ describe('the list of messages', () => {
     expect(found).toEqual({
       waiting: await count('state=queued&state=outbox'),
       failedLately: await count('failedLately=yes'),
+      returnedLately: await count('returnedLately=yes'),
       oldest: { id: waiting, writtenAt: server.clock.now().toISOString() },
     })
     expect([found.waiting, found.failedLately]).toEqual([1, 1])
@@ -148,7 +150,7 @@ describe('the list of messages', () => {
     await signIn()
     expect((await figures()).failedLately).toBe(0)
     await drain()
-    expect(await figures()).toEqual({ waiting: 0, failedLately: 0, oldest: null })
+    expect(await figures()).toEqual({ waiting: 0, failedLately: 0, returnedLately: 0, oldest: null })
   })
 })
 
@@ -327,5 +329,76 @@ describe('sending again', () => {
     await signIn()
     expect((await resend(id)).reasons).toEqual(['askAnew'])
     expect(await db.select().from(messageAttempts).where(eq(messageAttempts.messageId, id))).toEqual([])
+  })
+})
+
+describe('an address that mail comes back from', () => {
+  const CERTIFICATE = MAIL_SAMPLES.certificateIssued
+  const bounced = async (to: string): Promise<number> => {
+    smtp.refuse({ code: 550, message: '5.1.1 no such mailbox' })
+    const id = await send('certificateIssued', CERTIFICATE, to)
+    await drain()
+    smtp.refuse(null)
+    return id
+  }
+  const write = async (to: string) => {
+    const id = await send('certificateIssued', CERTIFICATE, to)
+    await drain()
+    return (await whole(id)).state
+  }
+  const again = (id: number) => acts.run('/messages', 'writeAgain', { selection: { kind: 'some', ids: [id] } })
+
+  it('is written to no more, however it is spelled, and the next mail says why', async () => {
+    const to = address('gone')
+    const id = await bounced(to)
+    expect((await whole(id)).attempted.map(({ outcome }) => outcome)).toEqual(['queued', 'bounced'])
+    const next = await send('certificateIssued', CERTIFICATE, to.toUpperCase())
+    await drain()
+    expect(await whole(next)).toMatchObject({ state: 'suppressed', error: expect.stringContaining('no such mailbox') })
+    expect([mailsTo(to), mailsTo(to.toUpperCase())]).toEqual([[], []])
+    expect(await write(address('there'))).toBe('sent')
+    const counted = await figures()
+    expect(counted.returnedLately).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is written to again when somebody says so, and no more when that is undone', async () => {
+    const to = address('back')
+    const id = await bounced(to)
+    const act = await again(id)
+    expect(figuresOf(act)).toEqual(['done', 1, 0, 0, 0, 0])
+    expect(figuresOf(await again(id))).toEqual(['done', 0, 1, 0, 0, 0])
+    expect(figuresOf(await acts.undo(act.id))).toEqual(['undone', 1, 0, 0, 1, 0])
+    expect(await write(to)).toBe('suppressed')
+    await again(id)
+    expect(await write(to)).toBe('sent')
+    const noted = await server.platform.db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.subject, `message:${id}`))
+    expect(noted.map(({ action }) => action)).toEqual([
+      'message.addressWrittenAgain',
+      'message.addressHeldAgain',
+      'message.addressWrittenAgain',
+    ])
+  })
+
+  it('is still sent what somebody waits for, and is written to again once that is taken', async () => {
+    const to = address('asks')
+    await bounced(to)
+    await sent('passwordChanged', CHANGED, to)
+    expect([mailsTo(to).length, await write(to)]).toEqual([1, 'sent'])
+  })
+
+  it.each([
+    [550, '5.7.1 blocked by a rule', 'failed'],
+    [552, '5.2.2 mailbox full', 'failed'],
+    [553, 'no such name', 'bounced'],
+    [550, '5.2.1 mailbox disabled', 'bounced'],
+  ])('is none where a refusal is not of the mailbox: %i %s', async (code, message, state) => {
+    smtp.refuse({ code, message })
+    const id = await send('certificateIssued', CERTIFICATE, address('said'))
+    await drain()
+    smtp.refuse(null)
+    expect((await whole(id)).state).toBe(state)
   })
 })

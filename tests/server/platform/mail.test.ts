@@ -203,12 +203,12 @@ describe('with SMTP_URL', () => {
     ])
   })
 
-  it('a mail that is refused for good has failed at once', async () => {
+  it('a mail that its mailbox refuses for good has come back at once', async () => {
     smtp.refuse({ code: 550, message: 'no such mailbox' })
     await send('Ada', 'nobody@example.org')
     await drain()
     expect(await last()).toMatchObject({
-      state: 'failed',
+      state: 'bounced',
       attempts: 1,
       error: expect.stringContaining('no such mailbox'),
       sentAt: null,

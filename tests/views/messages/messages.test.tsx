@@ -85,13 +85,14 @@ test('figures lead to the messages that they count', async () => {
   expect(hrefs).toEqual([
     '/admin/emails?state=queued&state=outbox&sort=written',
     '/admin/emails?failedLately=yes',
+    '/admin/emails?returnedLately=yes',
     '/admin/emails?state=queued&state=outbox&sort=written&open=3',
   ])
 })
 
 test('where nothing waits the figures say so, and lead nowhere', async () => {
   const figures = resourceThat(
-    answers<MessageFigures, { query: undefined }>({ waiting: 0, failedLately: 0, oldest: null }),
+    answers<MessageFigures, { query: undefined }>({ waiting: 0, failedLately: 0, returnedLately: 0, oldest: null }),
   )
   await open({ figures })
   expect(await screen.findByText('Nothing waits')).toBeVisible()

@@ -123,7 +123,25 @@ export const messages = pgTable(
     index('messages_failed')
       .on(table.triedAt)
       .where(sql`${table.state} = 'failed'`),
+    index('messages_returned')
+      .on(table.triedAt)
+      .where(sql`${table.state} in ('bounced', 'suppressed')`),
   ],
+)
+
+/** Addresses whose mailbox refused a mail for good: nothing is sent there until somebody says so. */
+export const suppressedAddresses = pgTable(
+  'suppressed_addresses',
+  {
+    /** In small letters. */
+    address: text().primaryKey(),
+    since: instant('since').notNull(),
+    /** The mail that came back. */
+    messageId: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    /** What its mailbox said. */
+    answer: text().notNull(),
+  },
+  (table) => [index('suppressed_addresses_by_message').on(table.messageId)],
 )
 
 /** What became of a message, time by time. That it was first queued is the message's own row. */

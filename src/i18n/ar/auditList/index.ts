@@ -210,6 +210,8 @@ const ar_auditList = {
       versionAdded: 'أُضيف إصدار من مادة',
     },
     message: {
+      addressHeldAgain: 'أُوقفت الكتابة إلى عنوان من جديد',
+      addressWrittenAgain: 'استُؤنفت الكتابة إلى عنوان',
       resent: 'أُعيد إرسال رسالة',
     },
     messageTemplate: {

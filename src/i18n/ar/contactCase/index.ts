@@ -16,6 +16,8 @@ const ar_contactCase = {
     outbox: 'البريد في صندوق الصادر',
     sent: 'أُرسل البريد',
     failed: 'تعذّر إرسال البريد',
+    bounced: 'رجع البريد',
+    suppressed: 'أُمسك البريد',
     skipped: 'تُرك البريد',
   },
   person: 'الحساب',

@@ -82,7 +82,7 @@ const ar_listViews = {
       closed: 'مغلقة',
       spam: 'مزعجة',
     },
-    messages: { failed: 'التي تعذّر إرسالها', waiting: 'التي تنتظر' },
+    messages: { failed: 'التي تعذّر إرسالها', returned: 'التي رجعت', waiting: 'التي تنتظر' },
     fileRecords: { unused: 'غير المستخدمة', large: 'الكبيرة', trash: 'في سلة المهملات' },
     howTo: { shown: 'المنشورة', drafts: 'المسودات', trash: 'في سلة المهملات' },
   },

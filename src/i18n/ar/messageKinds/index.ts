@@ -3,7 +3,15 @@ import type { NamespaceMessageKindsTranslation } from '../../i18n-types'
 const ar_messageKinds = {
   look: { legend: 'العرض', text: 'نصًا', light: 'نهارًا', dark: 'ليلًا', frame: 'الرسالة كما يراها قارئها' },
   channels: { mail: 'بريد إلكتروني', sms: 'رسالة نصية' },
-  states: { queued: 'تنتظر', sent: 'أُرسلت', failed: 'تعذّر إرسالها', skipped: 'تُركت', outbox: 'في صندوق الصادر' },
+  states: {
+    queued: 'تنتظر',
+    sent: 'أُرسلت',
+    failed: 'تعذّر إرسالها',
+    bounced: 'رجعت',
+    suppressed: 'أُمسكت',
+    skipped: 'تُركت',
+    outbox: 'في صندوق الصادر',
+  },
   templates: {
     emailVerification: 'تأكيد عنوان البريد',
     accountExists: 'يوجد حساب بهذا العنوان',

@@ -21,6 +21,7 @@ const ar_messagesList = {
   },
   filters: {
     failedLately: 'تعذّر إرسالها خلال آخر 24 ساعة',
+    returnedLately: 'رجعت خلال آخر 24 ساعة',
   },
   to: '{message}، {name}',
   figures: {
@@ -29,6 +30,8 @@ const ar_messagesList = {
     showWaiting: 'عرض المنتظرة',
     failed: 'تعذّر إرسالها خلال 24 ساعة',
     showFailed: 'عرض ما تعذّر إرساله',
+    returned: 'رجعت خلال 24 ساعة',
+    showReturned: 'عرض التي رجعت',
     oldest: 'أطولها انتظارًا',
     nothing: 'لا شيء ينتظر',
     showOldest: 'عرضها',
@@ -47,10 +50,21 @@ const ar_messagesList = {
     queued: 'أُدرجت للإرسال',
     accepted: 'استُلمت',
     refused: 'لم تُستلم',
+    bounced: 'رجعت',
+    suppressed: 'أُمسكت',
     skipped: 'تُركت',
   },
   by: '{outcome}: {name}',
   acts: {
+    writeAgain: {
+      choose: 'الكتابة إلى هذا العنوان من جديد',
+      title: 'الكتابة من جديد إلى عناوين {{count:لا رسائل|هذه الرسالة|رسالتين|?? رسائل|?? رسالةً|?? رسالة}}؟',
+      atLeast: 'الكتابة من جديد إلى عناوين أكثر من {count|number} رسالة؟',
+      text: 'رجعت رسالة من هناك، فلم يعد يُرسل إليه شيء. لا يُرسل شيء بهذا وحده: أعد بعده إرسال ما لا يزال مفيدًا.',
+      keep: 'تركه كما هو',
+      confirm: 'الكتابة من جديد',
+      failed: 'لم يتغيّر شيء',
+    },
     resend: {
       choose: 'إعادة الإرسال',
       title: 'إعادة إرسال {{count:لا رسائل|هذه الرسالة|رسالتين|?? رسائل|?? رسالةً|?? رسالة}}؟',

@@ -210,6 +210,8 @@ const en_auditList = {
       versionAdded: 'Version of a material added',
     },
     message: {
+      addressHeldAgain: 'Address held back again',
+      addressWrittenAgain: 'Address written to again',
       resent: 'Message sent again',
     },
     messageTemplate: {

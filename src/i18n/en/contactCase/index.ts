@@ -16,6 +16,8 @@ const en_contactCase = {
     outbox: 'Email in the outbox',
     sent: 'Email sent',
     failed: 'Email failed',
+    bounced: 'Email came back',
+    suppressed: 'Email kept back',
     skipped: 'Email left out',
   },
   person: 'Account',

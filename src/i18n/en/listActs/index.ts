@@ -60,6 +60,11 @@ const en_listActs = {
       },
     },
     messages: {
+      writeAgain: {
+        name: 'Write to addresses again',
+        doing: 'Writing to addresses again',
+        done: '{{count:No address is written to again|One address is written to again|?? addresses are written to again}}',
+      },
       resend: {
         name: 'Send messages again',
         doing: 'Sending messages again',

@@ -83,7 +83,7 @@ const en_listViews = {
       closed: 'Closed',
       spam: 'Spam',
     },
-    messages: { failed: 'Failed', waiting: 'Waiting' },
+    messages: { failed: 'Failed', returned: 'Came back', waiting: 'Waiting' },
     fileRecords: { unused: 'Used by nothing', large: 'Large', trash: 'In the trash' },
     howTo: { shown: 'Published', drafts: 'Drafts', trash: 'In the trash' },
   },

@@ -10,7 +10,15 @@ const en_messageKinds = {
     frame: 'The message as its reader sees it',
   },
   channels: { mail: 'Email', sms: 'Text message' },
-  states: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', skipped: 'Left out', outbox: 'In the outbox' },
+  states: {
+    queued: 'Waiting',
+    sent: 'Sent',
+    failed: 'Failed',
+    bounced: 'Came back',
+    suppressed: 'Kept back',
+    skipped: 'Left out',
+    outbox: 'In the outbox',
+  },
   templates: {
     emailVerification: 'Confirm the email address',
     accountExists: 'An account with this address exists',

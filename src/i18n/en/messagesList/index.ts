@@ -21,6 +21,7 @@ const en_messagesList = {
   },
   filters: {
     failedLately: 'Failed in the last 24 hours',
+    returnedLately: 'Came back in the last 24 hours',
   },
   to: '{message:string}, {name:string}',
   figures: {
@@ -29,6 +30,8 @@ const en_messagesList = {
     showWaiting: 'Show those that wait',
     failed: 'failed in 24 hours',
     showFailed: 'Show those that failed',
+    returned: 'came back in 24 hours',
+    showReturned: 'Show those that came back',
     oldest: 'waits longest',
     nothing: 'Nothing waits',
     showOldest: 'Show it',
@@ -47,10 +50,22 @@ const en_messagesList = {
     queued: 'Queued',
     accepted: 'Taken',
     refused: 'Not taken',
+    bounced: 'Came back',
+    suppressed: 'Kept back',
     skipped: 'Left out',
   },
   by: '{outcome:string} by {name:string}',
   acts: {
+    writeAgain: {
+      choose: 'Write to this address again',
+      title:
+        '{{count:Write to no address again?|Write to the address of this message again?|Write to the addresses of ?? messages again?}}',
+      atLeast: 'Write to the addresses of more than {count:number|number} messages again?',
+      text: 'A message came back from there, so nothing is sent there any more. Nothing is sent by this alone: send what is still of use again afterwards.',
+      keep: 'Leave it',
+      confirm: 'Write again',
+      failed: 'Nothing was changed',
+    },
     resend: {
       choose: 'Send again',
       title: '{{count:Send no message again?|Send this message again?|Send ?? messages again?}}',

@@ -210,6 +210,8 @@ const tr_auditList = {
       versionAdded: 'Materyal sürümü eklendi',
     },
     message: {
+      addressHeldAgain: 'Adres yeniden alıkonuldu',
+      addressWrittenAgain: 'Adrese yeniden yazılmaya başlandı',
       resent: 'Mesaj yeniden gönderildi',
     },
     messageTemplate: {

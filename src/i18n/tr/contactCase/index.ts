@@ -16,6 +16,8 @@ const tr_contactCase = {
     outbox: 'E-posta giden kutusunda',
     sent: 'E-posta gönderildi',
     failed: 'E-posta gönderilemedi',
+    bounced: 'E-posta geri döndü',
+    suppressed: 'E-posta alıkonuldu',
     skipped: 'E-posta atlandı',
   },
   person: 'Hesap',

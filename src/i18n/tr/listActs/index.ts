@@ -59,6 +59,11 @@ const tr_listActs = {
       },
     },
     messages: {
+      writeAgain: {
+        name: 'Adreslere yeniden yazma',
+        doing: 'Adreslere yeniden yazılıyor',
+        done: '{{count:Hiçbir adrese yeniden yazılmayacak|Bir adrese yeniden yazılacak|?? adrese yeniden yazılacak}}',
+      },
       resend: {
         name: 'Mesajları yeniden gönderme',
         doing: 'Mesajlar yeniden gönderiliyor',

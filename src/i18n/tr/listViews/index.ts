@@ -82,7 +82,7 @@ const tr_listViews = {
       closed: 'Kapanan',
       spam: 'İstenmeyen',
     },
-    messages: { failed: 'Gönderilemeyenler', waiting: 'Bekleyenler' },
+    messages: { failed: 'Gönderilemeyenler', returned: 'Geri dönenler', waiting: 'Bekleyenler' },
     fileRecords: { unused: 'Hiçbir yerde kullanılmayanlar', large: 'Büyükler', trash: 'Çöptekiler' },
     howTo: { shown: 'Yayımda olanlar', drafts: 'Taslaklar', trash: 'Çöptekiler' },
   },

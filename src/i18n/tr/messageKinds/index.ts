@@ -7,6 +7,8 @@ const tr_messageKinds = {
     queued: 'Bekliyor',
     sent: 'Gönderildi',
     failed: 'Gönderilemedi',
+    bounced: 'Geri döndü',
+    suppressed: 'Alıkonuldu',
     skipped: 'Atlandı',
     outbox: 'Giden kutusunda',
   },

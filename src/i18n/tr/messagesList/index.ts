@@ -21,6 +21,7 @@ const tr_messagesList = {
   },
   filters: {
     failedLately: 'Son 24 saatte gönderilemedi',
+    returnedLately: 'Son 24 saatte geri dönenler',
   },
   to: '{message}, {name}',
   figures: {
@@ -29,6 +30,8 @@ const tr_messagesList = {
     showWaiting: 'Bekleyenleri göster',
     failed: '24 saatte gönderilemedi',
     showFailed: 'Gönderilemeyenleri göster',
+    returned: '24 saatte geri döndü',
+    showReturned: 'Geri dönenleri göster',
     oldest: 'en uzun bekleyen',
     nothing: 'Bekleyen yok',
     showOldest: 'Onu göster',
@@ -47,10 +50,22 @@ const tr_messagesList = {
     queued: 'Sıraya alındı',
     accepted: 'Alındı',
     refused: 'Alınmadı',
+    bounced: 'Geri döndü',
+    suppressed: 'Alıkonuldu',
     skipped: 'Atlandı',
   },
   by: '{outcome}: {name}',
   acts: {
+    writeAgain: {
+      choose: 'Bu adrese yeniden yaz',
+      title:
+        '{{count:Hiçbir adrese yeniden yazılmasın mı?|Bu mesajın adresine yeniden yazılsın mı?|?? mesajın adreslerine yeniden yazılsın mı?}}',
+      atLeast: '{count|number} mesajdan fazlasının adreslerine yeniden yazılsın mı?',
+      text: 'Oradan bir mesaj geri döndüğü için artık oraya bir şey gönderilmiyor. Bununla tek başına bir şey gönderilmez: hâlâ gerekli olanı sonra yeniden gönderin.',
+      keep: 'Olduğu gibi kalsın',
+      confirm: 'Yeniden yaz',
+      failed: 'Bir şey değiştirilmedi',
+    },
     resend: {
       choose: 'Yeniden gönder',
       title:

@@ -32,6 +32,8 @@ const MAIL_TONES: Readonly<Record<NonNullable<CaseEntry['mail']>, StatusTone>> =
   outbox: 'info',
   sent: 'success',
   failed: 'danger',
+  bounced: 'danger',
+  suppressed: 'warning',
   skipped: 'neutral',
 }
 

@@ -14,7 +14,7 @@ const addressOf = (asked: Partial<ListAsked>): string =>
 
 const WAITING: Partial<ListAsked> = { filters: { state: [...WAITING_STATES] }, sort: 'written' }
 
-/** How many wait, how many failed, and which waits for longest: each leads to those that it counts. */
+/** How many wait, how many failed or came back, and which waits for longest: each leads to those that it counts. */
 export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines['figures'] }>) => {
   const { figures: said } = useWords().messagesList
   const formats = useFormats()
@@ -22,7 +22,7 @@ export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines
   const actor = useActorRef(machine, { input: { query: undefined } })
   const figures = useSelector(actor, selectData)
   if (!figures) return null
-  const { waiting, failedLately, oldest } = figures
+  const { waiting, failedLately, returnedLately, oldest } = figures
   return (
     <ListFigures label={said.label()}>
       <ListFigure
@@ -35,6 +35,16 @@ export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines
         value={formats.number(failedLately)}
         shown={
           failedLately > 0 && { href: addressOf({ filters: { failedLately: ['yes'] } }), label: said.showFailed() }
+        }
+      />
+      <ListFigure
+        label={said.returned()}
+        value={formats.number(returnedLately)}
+        shown={
+          returnedLately > 0 && {
+            href: addressOf({ filters: { returnedLately: ['yes'] } }),
+            label: said.showReturned(),
+          }
         }
       />
       {oldest === null ? (

@@ -26,7 +26,7 @@ type Acted = { subject: ActOnRows<PlainActOf<typeof MESSAGES_LIST>> }
 const WHOLE = wholeList(MESSAGES_LIST)
 const OPEN = { ...WHOLE, open: 1 }
 const EMPTY = listThat(MESSAGES_LIST, rowsOf<MessageListRow>([]))
-const QUIET: MessageFigures = { waiting: 0, failedLately: 0, oldest: null }
+const QUIET: MessageFigures = { waiting: 0, failedLately: 0, returnedLately: 0, oldest: null }
 const Shown = withFresh(MessagesPage, 'machines', 'acting')
 
 const meta: Meta<typeof Shown> = {

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react'
-import { Send } from 'lucide-react'
+import { MailCheck, Send } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { MESSAGES_LIST, type MessageListRow } from '../../../domain/contract/messages.list.ts'
-import { WAITING_STATES, type MessageState } from '../../../domain/message.ts'
+import { RETURNED_STATES, WAITING_STATES, type MessageState } from '../../../domain/message.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates, type WrittenDates } from '../../dates.ts'
@@ -24,6 +24,7 @@ import type { MessagesMachines, MessagesProps } from './messages.props.ts'
 const MessageBeside = latePart(() => import('./message-beside.view.tsx'))
 
 const WAITING: ReadonlySet<MessageState> = new Set(WAITING_STATES)
+const RETURNED: ReadonlySet<MessageState> = new Set(RETURNED_STATES)
 
 /** "Invitation, Bora Demir": no two of a page are told apart by when they were written alone. */
 const namedIn =
@@ -75,6 +76,7 @@ const filtersOf = (words: Words) => {
     language: { label: columns.language(), saying: (language) => OWN_NAME[language] },
     written: { label: columns.written() },
     failedLately: { label: filters.failedLately() },
+    returnedLately: { label: filters.returnedLately() },
   })
 }
 
@@ -99,7 +101,14 @@ export const MessagesPage = ({ title, asked, machines, acting, parts }: Messages
     MESSAGES_LIST,
     machines.deed,
     acting,
-    { resend: { icon: Send, said: messagesList.acts.resend, isFor: ({ state }) => !WAITING.has(state) } },
+    {
+      resend: { icon: Send, said: messagesList.acts.resend, isFor: ({ state }) => !WAITING.has(state) },
+      writeAgain: {
+        icon: MailCheck,
+        said: messagesList.acts.writeAgain,
+        isFor: ({ state }) => RETURNED.has(state),
+      },
+    },
     nameOf,
   )
   return (

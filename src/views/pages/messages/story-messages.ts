@@ -18,7 +18,7 @@ export const aMessage = (more: Partial<MessageListRow>): MessageListRow => ({
   channel: 'mail',
   recipient: { name: 'Bora Demir', address: 'b.demir@example.net' },
   language: 'tr',
-  state: 'failed',
+  state: 'bounced',
   attempts: 2,
   error: '550 5.1.1 User unknown in virtual mailbox table',
   sentAt: null,
@@ -57,6 +57,13 @@ export const MESSAGES: readonly MessageListRow[] = [
     attempts: 1,
     error: 'A fresh one was sent in its place.',
   }),
+  aMessage({
+    id: 6,
+    template: 'seatConfirmed',
+    state: 'suppressed',
+    attempts: 1,
+    error: 'A message before came back from this address: there is no such mailbox.',
+  }),
   aMessage({ id: 5, template: 'ofAnotherVersion', state: 'outbox', attempts: 0, error: null }),
 ]
 
@@ -72,13 +79,14 @@ export const WHOLE_MESSAGE: WholeMessage = {
     { at: '2026-04-01T09:30:00.000Z', outcome: 'queued', answer: null, by: null },
     { at: '2026-04-01T09:30:03.000Z', outcome: 'refused', answer: '451 4.7.1 Please come back later', by: null },
     { at: '2026-04-01T10:12:00.000Z', outcome: 'queued', answer: null, by: 'Ines Aydin' },
-    { at: '2026-04-01T10:12:04.000Z', outcome: 'refused', answer: '550 5.1.1 User unknown', by: null },
+    { at: '2026-04-01T10:12:04.000Z', outcome: 'bounced', answer: '550 5.1.1 User unknown', by: null },
   ],
 }
 
 export const FIGURES: MessageFigures = {
   waiting: 3,
   failedLately: 2,
+  returnedLately: 1,
   oldest: { id: 3, writtenAt: '2026-03-31T16:45:00.000Z' },
 }
 

@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm'
+
+import type { Queryable } from '../../platform/db/database.ts'
+import { suppressedAddresses } from '../../platform/db/tables/platform.table.ts'
+import type { MailTemplate } from '../../platform/mail.ts'
+import type { Refused } from './delivery.ts'
+import { OWN_REASONS } from './own-reasons.ts'
+
+/**
+ * What is sent whatever came back before: somebody waits for it to get into their account, or is told that somebody else
+ * is about to. Where it is taken, the address is written to again.
+ */
+const ALWAYS_SENT: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  'emailVerification',
+  'accountExists',
+  'passwordReset',
+  'passwordChanged',
+  'emailChange',
+  'emailChangeNotice',
+])
+
+export const isAlwaysSent = (template: MailTemplate): boolean => ALWAYS_SENT.has(template)
+
+/** An address whose mailbox refused a mail for good. */
+export type Suppressed = typeof suppressedAddresses.$inferSelect
+
+const keyOf = (address: string): string => address.toLowerCase()
+
+export const SUPPRESSED: Refused = {
+  reason: OWN_REASONS.suppressed.en,
+  code: 'SUPPRESSED',
+  isFinal: true,
+  ends: 'suppressed',
+}
+
+export const isSuppressed = async (query: Queryable, address: string): Promise<boolean> =>
+  (await query.$count(suppressedAddresses, eq(suppressedAddresses.address, keyOf(address)))) > 0
+
+/** Writes to an address no more; what it refused first stays as it was. */
+export const suppress = async (query: Queryable, { address, ...why }: Suppressed): Promise<boolean> => {
+  const rows = await query
+    .insert(suppressedAddresses)
+    .values({ ...why, address: keyOf(address) })
+    .onConflictDoNothing()
+    .returning({ address: suppressedAddresses.address })
+  return rows.length > 0
+}
+
+/** Writes to some addresses again; gives what had been kept of them. */
+export const writeAgain = (query: Queryable, addresses: readonly string[]): Promise<Suppressed[]> =>
+  query
+    .delete(suppressedAddresses)
+    .where(inArray(suppressedAddresses.address, addresses.map(keyOf)))
+    .returning()
+
+/** RFC 3463: no such mailbox or domain, an address that is none, one that moved or is closed, a domain without mail. */
+const OF_THE_ADDRESS = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$/
+const ENHANCED = /^\d{3}[ -](?<code>5\.\d{1,3}\.\d{1,3})\b/
+/** Of a server that says no such code: no such user, not local, a name that is not allowed. */
+const NO_MAILBOX: ReadonlySet<number> = new Set([550, 551, 553])
+
+/**
+ * Whether a refusal is of the mailbox and for good. One of the content, the sender or a rule of the receiver says nothing
+ * of the address: the next mail may be taken.
+ */
+export const isBounce = (said: Readonly<{ responseCode?: number; command?: string; response?: string }>): boolean => {
+  const { responseCode = 0, command, response = '' } = said
+  const code = ENHANCED.exec(response)?.groups?.['code']
+  if (code !== undefined) return OF_THE_ADDRESS.test(code)
+  return command === 'RCPT TO' && NO_MAILBOX.has(responseCode)
+}
