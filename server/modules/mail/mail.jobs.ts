@@ -7,8 +7,9 @@ import { wordingNow } from '../message-templates/message-wordings.ts'
 import { deliver } from './delivery.ts'
 import type { Accepted, Refused } from './delivery.ts'
 import type { FilledMail } from './messages.repository.ts'
+import { OWN_REASONS } from './own-reasons.ts'
 import { createReplacedCheck } from './replaced.ts'
-import { isAlwaysSent, isBounce, isSuppressed, SUPPRESSED } from './suppressed.ts'
+import { isAlwaysSent, isBounce, isSuppressed } from './suppressed.ts'
 import { renderMail } from './templates.ts'
 
 /** For three days and more: a mail server that went away on a Friday evening is looked after on Monday. */
@@ -32,6 +33,13 @@ const threadHeaders = ({ data }: FilledMail, replyTo: string | undefined) => {
 
 /** Connections to the mail server at the same time: what any of them puts up with from one client. */
 const MAIL_AT_ONCE = 5
+
+const SUPPRESSED: Refused = {
+  reason: OWN_REASONS.suppressed.en,
+  code: 'SUPPRESSED',
+  isFinal: true,
+  ends: 'suppressed',
+}
 
 /** A 5xx is for good, but not one that says that we could not sign in: that is put right in the settings. */
 const refusalOf = (error: unknown): Refused => {

@@ -3,8 +3,6 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { suppressedAddresses } from '../../platform/db/tables/platform.table.ts'
 import type { MailTemplate } from '../../platform/mail.ts'
-import type { Refused } from './delivery.ts'
-import { OWN_REASONS } from './own-reasons.ts'
 
 /**
  * What is sent whatever came back before: somebody waits for it to get into their account, or is told that somebody else
@@ -25,13 +23,6 @@ export const isAlwaysSent = (template: MailTemplate): boolean => ALWAYS_SENT.has
 export type Suppressed = typeof suppressedAddresses.$inferSelect
 
 const keyOf = (address: string): string => address.toLowerCase()
-
-export const SUPPRESSED: Refused = {
-  reason: OWN_REASONS.suppressed.en,
-  code: 'SUPPRESSED',
-  isFinal: true,
-  ends: 'suppressed',
-}
 
 export const isSuppressed = async (query: Queryable, address: string): Promise<boolean> =>
   (await query.$count(suppressedAddresses, eq(suppressedAddresses.address, keyOf(address)))) > 0

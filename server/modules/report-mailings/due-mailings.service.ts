@@ -9,8 +9,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { watchedOn } from '../reports/report-facts.sql.ts'
 import { createReports } from '../reports/reports.service.ts'
+import { TooManyRows } from './mailed-list-file.ts'
 import { findHolder, listHolders, type Holder } from './mailed-lists.repository.ts'
-import { createMailedLists, TooManyRows, type MadeList, type MailedAs } from './mailed-lists.service.ts'
+import { createMailedLists, type MadeList, type MailedAs } from './mailed-lists.service.ts'
 import { allowedOf } from './mailing-readers.ts'
 import {
   changeMailing,

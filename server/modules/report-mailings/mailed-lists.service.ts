@@ -1,26 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 
 import { VIEWED_LISTS } from '../../../src/domain/contract/viewed-lists.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { readListAsked } from '../../../src/domain/list.ts'
-import { MAILED_LISTS, MAILED_ROWS_MAX, type MailedList } from '../../../src/domain/report-mailing.ts'
+import { MAILED_LISTS, type MailedList } from '../../../src/domain/report-mailing.ts'
 import { REPORT_LINK_DAYS } from '../../../src/domain/report.ts'
 import type { SheetFormat } from '../../../src/domain/sheet-format.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
-import { sheetOf } from '../../http/exports.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import type { Cell } from '../../platform/files/workbook.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest } from '../../platform/refusal.ts'
 import { hashOfSecret } from '../auth/mailed-links.ts'
 import { findView, listSeenViewsOf, type ListViewRecord, type ViewReader } from '../list-views/list-views.repository.ts'
 import { isSeen } from '../list-views/list-views.service.ts'
+import { mailedListFile } from './mailed-list-file.ts'
 import { findHolder, findMailedList, insertMailedList, type Holder } from './mailed-lists.repository.ts'
-
-/** It shows more rows than are mailed. */
-export class TooManyRows extends Error {}
 
 /** A view of a list that can be mailed. */
 export type MailedView = Omit<ListViewRecord, 'list'> & Readonly<{ list: MailedList }>
@@ -39,14 +34,6 @@ export const mayRead = (list: MailedList, { roles }: Pick<Holder, 'roles'>): boo
 export type MadeList = Readonly<{ to: Holder; rows: number; content: Buffer }>
 
 export type MailedAs = Readonly<{ view: MailedView; format: SheetFormat; language: Language }>
-
-const counted = async function* (rows: AsyncIterable<readonly Cell[]>, count: { rows: number }) {
-  for await (const row of rows) {
-    count.rows += 1
-    if (count.rows > MAILED_ROWS_MAX) throw new TooManyRows()
-    yield row
-  }
-}
 
 /** Named views of lists as files in the mail: each is read as its own recipient sees the list, on that day. */
 export const createMailedLists = ({ audit, clock, db, lists, mail, settings }: Platform) => ({
@@ -73,12 +60,9 @@ export const createMailedLists = ({ audit, clock, db, lists, mail, settings }: P
     const asked = readListAsked(VIEWED_LISTS[view.list], new URLSearchParams(view.asked))
     const made: MadeList[] = []
     for (const holder of to) {
-      const count = { rows: 0 }
       const { userId, roles } = holder
-      const rows = counted(sheet.rows(asked, { userId, roles, language }), count)
-      const header = sheet.header(language)
-      const content = await buffer(sheetOf(format, { name: sheet.fileName, language, header, rows }).content)
-      if (count.rows > 0) made.push({ to: holder, rows: count.rows, content })
+      const file = await mailedListFile(sheet, asked, { userId, roles, language }, format)
+      if (file.rows > 0) made.push({ to: holder, ...file })
     }
     return made
   },

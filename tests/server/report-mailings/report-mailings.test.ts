@@ -280,7 +280,8 @@ describe('a named view of a list', () => {
   const linkIn = async () => {
     const id = (await lists())[0]?.id ?? 0
     const message = await findMessage(server.platform, id)
-    return new URL(String((message?.data as { link?: string }).link))
+    const data = message?.data ?? {}
+    return new URL('link' in data ? String(data.link) : '')
   }
   const opened = async (link: URL) => server.call({ url: `${link.pathname}${link.search}` })
 

@@ -66,13 +66,15 @@ test('each row says what was written to whom and what became of it; what waits i
   const headers = [...(head?.children ?? [])].slice(1, -1).map(({ textContent }) => textContent)
   expect([headers, rows.length]).toEqual([
     ['Written', 'Message', 'By', 'Recipient', 'Language', 'State', 'Tries', 'Why not'],
-    5,
+    6,
   ])
-  expect((await rowNamed(/550 5\.1\.1/)).getByText('Failed')).toBeVisible()
+  expect((await rowNamed(/550 5\.1\.1/)).getByText('Came back')).toBeVisible()
   expect((await rowNamed(/ofAnotherVersion/)).getByText('In the outbox')).toBeVisible()
   expect((await openActs('Link to set another password, Bora Demir')).map(({ textContent }) => textContent)).toEqual([
     'Send again',
+    'Write to this address again',
   ])
+  expect((await rowNamed(/A seat is confirmed|Kept back/)).getByText('Kept back')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   const waiting = await screen.findByRole('row', { name: /A seat is offered/ })
   expect(within(waiting).queryByRole('button', { name: /Actions/ })).toBeNull()
