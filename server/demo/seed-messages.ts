@@ -1,7 +1,7 @@
 import { withoutSecrets } from '../modules/mail/message-secrets.ts'
 import { sealedData, type Filled } from '../modules/mail/messages.repository.ts'
 import { HOUR, MINUTE, later } from '../platform/clock.ts'
-import { messageAttempts, messages as messageTable } from '../platform/db/tables/platform.table.ts'
+import { messageAttempts, messages as messageTable, suppressedAddresses } from '../platform/db/tables/platform.table.ts'
 import type { Seal } from '../platform/sealing.ts'
 import { messages } from './content/messages.ts'
 import { people } from './content/people.ts'
@@ -41,7 +41,7 @@ export const seedMessages = async ({ tx, now }: SeedContext, messageSeal: Seal):
   const kept = await tx
     .insert(messageTable)
     .values(rows)
-    .returning({ id: messageTable.id, createdAt: messageTable.createdAt })
+    .returning({ id: messageTable.id, createdAt: messageTable.createdAt, address: messageTable.recipientAddress })
   const attempts = pairUp(messages, kept).flatMap(([{ tried }, { id, createdAt }]) =>
     tried.map(({ after, outcome, answer }) => ({
       messageId: id,
@@ -51,4 +51,15 @@ export const seedMessages = async ({ tx, now }: SeedContext, messageSeal: Seal):
     })),
   )
   await tx.insert(messageAttempts).values(attempts)
+  const returned = pairUp(messages, kept).flatMap(([{ state, tried }, { id, createdAt, address }]) =>
+    state === 'bounced'
+      ? tried.map(({ after, answer }) => ({
+          address: address.toLowerCase(),
+          since: later(createdAt, after * MINUTE),
+          messageId: id,
+          answer: answer ?? '',
+        }))
+      : [],
+  )
+  await tx.insert(suppressedAddresses).values(returned)
 }

@@ -109,8 +109,8 @@ export const messages: readonly MessageSource[] = [
     to: { name: 'ليلى منصور', address: 'l.mansour@example.net' },
     language: 'ar',
     hoursAgo: 70,
-    state: 'failed',
-    tried: [refused(1, NOBODY)],
+    state: 'bounced',
+    tried: [{ after: 1, outcome: 'bounced', answer: NOBODY }],
     data: {
       code: 'RESP-ONDR-7TRM',
       link: at('/auth/register?accountType=2&profileId=9999&verificationCode=RESP-ONDR-7TRM'),
@@ -155,8 +155,8 @@ export const messages: readonly MessageSource[] = [
     to: { name: 'Bora Demir', address: 'b.demir@example.net' },
     language: 'tr',
     hoursAgo: 6,
-    state: 'failed',
-    tried: [refused(1, NOBODY)],
+    state: 'bounced',
+    tried: [{ after: 1, outcome: 'bounced', answer: NOBODY }],
     data: { link: code('bm90aGluZy10by1zZWUtaGVyZS1hdC1hbGw') },
   },
   {

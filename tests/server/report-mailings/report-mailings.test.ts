@@ -281,7 +281,7 @@ describe('a named view of a list', () => {
     const id = (await lists())[0]?.id ?? 0
     const message = await findMessage(server.platform, id)
     const data = message?.data ?? {}
-    return new URL('link' in data ? String(data.link) : '')
+    return new URL('link' in data ? data.link : '')
   }
   const opened = async (link: URL) => server.call({ url: `${link.pathname}${link.search}` })
 
