@@ -174,8 +174,8 @@ const keptOf = async (studentId: number, ask: () => Promise<boolean>): Promise<b
   {
     done: 'long names wrap in the rows of a phone: fewer of them are in sight',
     file: 'src/views/list/list-rows.view.tsx',
-    text: "lineHeight: 'snug', '& > bdi': { ...line, minWidth: '0' }",
-    becomes: "lineHeight: 'snug', '& > bdi': { minWidth: '0' }",
+    text: "    '& > bdi': { ...line, minWidth: '0' },",
+    becomes: "    '& > bdi': { minWidth: '0' },",
     check: 'end to end',
     only: ['tests/e2e/phone-lists.test.ts', '--grep', 'has two lines a row'],
   },

@@ -22,7 +22,7 @@ const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/example': 3,
   '/master/dash': 2,
   '/online-course/:courseId': 3,
-  '/profile': 2,
+  '/profile': 3,
   '/admin/in-person': 3,
 }
 /** They are opened all day, each of them. */

@@ -5,12 +5,12 @@ import { SPOKEN } from '../views/pages/home/waiting/spoken.ts'
 /** The gateway, handed what the page asked for before it came. */
 const GATEWAY = 'src/app/early-gateway.ts'
 
-const DESK_CALLS = 'src/gateway/calls/desk-calls.ts'
+const DESK_CALLS = ['src/gateway/calls/desk-calls.ts', 'src/gateway/calls/waiting.calls.ts']
 const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
-  instructor: [DESK_CALLS],
-  coordinator: [DESK_CALLS],
-  master: [DESK_CALLS, 'src/gateway/calls/programme-figures.calls.ts'],
-  admin: [DESK_CALLS, 'src/gateway/calls/admin-calls.ts'],
+  instructor: DESK_CALLS,
+  coordinator: DESK_CALLS,
+  master: [...DESK_CALLS, 'src/gateway/calls/programme-figures.calls.ts'],
+  admin: ['src/gateway/calls/desk-calls.ts', 'src/gateway/calls/admin-calls.ts'],
 }
 
 /** What the shell shows to who is signed in: each would be a trip more before their page is whole. */
@@ -37,6 +37,7 @@ export const PERSONAL: Readonly<Partial<Record<RoutePattern, PersonalParts>>> = 
     modules: [
       ...gatewayModules('/home'),
       'src/i18n/i18n-further-words.ts',
+      'src/gateway/calls/waiting.calls.ts',
       'src/app/routes/waiting.route.tsx',
       'src/app/routes/own-courses.route.tsx',
     ],

@@ -32,7 +32,6 @@ type Together = Exclude<OperationName, Capitalize<keyof Calls>>
 const TOGETHER: Readonly<Record<Together, true>> = {
   ClassPlanAgain: true,
   EnrollmentStanding: true,
-  GroupWaiting: true,
   Holdings: true,
 }
 

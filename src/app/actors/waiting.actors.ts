@@ -25,7 +25,11 @@ export const createGroupsWaiting = (gateway: Gateway) =>
     gateway,
     ['groupProgress', 'groups'],
     async (_query, signal) => {
-      const { groupProgressOverview, ledGroups } = await gateway.ask('GroupWaiting', {}, { signal })
+      // By two calls and not one operation: what asks them together is a third of what a page may weigh.
+      const [{ groupProgressOverview }, { ledGroups }] = await Promise.all([
+        gateway.ask('GroupProgressOverview', { group: null }, { signal }),
+        gateway.ask('LedGroups', {}, { signal }),
+      ])
       return { ...groupProgressOverview, invited: ledGroups.reduce((sum, { invited }) => sum + invited, 0) }
     },
     () => 'groupsWaiting',

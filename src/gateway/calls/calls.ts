@@ -9,11 +9,13 @@ import { howToOfferCalls } from './how-to-offers.calls.ts'
 import { messageTemplateCalls } from './message-templates.calls.ts'
 import { personCalls } from './person-calls.ts'
 import { programmeFigureCalls } from './programme-figures.calls.ts'
+import { waitingCalls } from './waiting.calls.ts'
 
 /** Every call of the server that a screen can ask for, each once. The browser brings them by who asks: `find-call.ts`. */
 export const calls = {
   ...firstCalls,
   ...deskCalls,
+  ...waitingCalls,
   ...adminCalls,
   ...contactCaseCalls,
   ...messageTemplateCalls,

@@ -10,12 +10,7 @@ import {
   createdClass,
 } from '../../domain/contract/class-form.contract.ts'
 import { madeSeries, seriesBody, seriesDates } from '../../domain/contract/class-series.contract.ts'
-import {
-  classChoices,
-  classMessage,
-  heldClass,
-  instructorDashboard,
-} from '../../domain/contract/held-class.contract.ts'
+import { classChoices, classMessage, heldClass } from '../../domain/contract/held-class.contract.ts'
 import { OWN_CLASSES } from '../../domain/contract/own-classes.list.ts'
 import type { Recurrence } from '../../domain/recurrence.ts'
 import { reads, writes } from './call.ts'
@@ -37,7 +32,6 @@ const seriesQuery = ({ rule }: Readonly<{ rule: Recurrence }>): string => {
 }
 
 export const classDeskCalls = {
-  instructorDashboard: reads({ path: '/instructor/dashboard', answer: instructorDashboard }),
   ...listCalls(OWN_CLASSES),
   classChoices: reads({ path: '/instructor-courses/choices', answer: classChoices }),
   classClashes: reads({

@@ -6,7 +6,6 @@ import { invitationCalls } from './invitations.calls.ts'
 import { listActCalls } from './list-acts.calls.ts'
 import { listViewCalls } from './list-views.calls.ts'
 import { materialCalls } from './materials.calls.ts'
-import { programmeCalls } from './programme.calls.ts'
 import { rosterCalls } from './roster.calls.ts'
 import { studentEnrollmentCalls } from './student-enrollments.calls.ts'
 
@@ -20,7 +19,6 @@ export const deskCalls = {
   ...listActCalls,
   ...listViewCalls,
   ...materialCalls,
-  ...programmeCalls,
   ...rosterCalls,
   ...studentEnrollmentCalls,
 }

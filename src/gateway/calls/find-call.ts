@@ -26,6 +26,7 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
   ]
   const loadOffers = async () => (await loadPart(() => import('./how-to-offers.calls.ts'))).howToOfferCalls
   const loadFigures = async () => (await loadPart(() => import('./programme-figures.calls.ts'))).programmeFigureCalls
+  const loadWaiting = async () => (await loadPart(() => import('./waiting.calls.ts'))).waitingCalls
   /** What everybody asks now and then is not looked for in the parts of those who work here; nor what one page asks. */
   const alone: Readonly<Record<string, () => Promise<Calls>>> = {
     findings: async () => (await loadPart(() => import('./finding.calls.ts'))).findingCalls,
@@ -34,6 +35,10 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     programmeFigures: loadFigures,
     programmeInstructors: loadFigures,
     programmeQuality: loadFigures,
+    instructorDashboard: loadWaiting,
+    groupProgressOverview: loadWaiting,
+    ledGroups: loadWaiting,
+    programmeOverview: loadWaiting,
   }
   const findFurther = async (field: string): Promise<Call> => {
     for (const load of alone[field] ? [alone[field]] : further) {

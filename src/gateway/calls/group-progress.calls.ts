@@ -1,20 +1,10 @@
-import {
-  groupRequirements,
-  progressOverview,
-  progressOverviewQuery,
-  requirementsBody,
-} from '../../domain/contract/group-progress.contract.ts'
+import { groupRequirements, requirementsBody } from '../../domain/contract/group-progress.contract.ts'
 import { GROUP_PROGRESS } from '../../domain/contract/group-progress.list.ts'
-import { reads, writes } from './call.ts'
+import { writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
 
 export const groupProgressCalls = {
   ...listCalls(GROUP_PROGRESS),
-  groupProgressOverview: reads({
-    path: '/group-progress/overview',
-    query: progressOverviewQuery,
-    answer: progressOverview,
-  }),
   setGroupCourses: writes({
     method: 'PUT',
     path: '/groups/{groupId}/courses',

@@ -1,11 +1,10 @@
 import { groupInvitation, GROUP_INVITATIONS_LIST } from '../../domain/contract/group-invitations.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.ts'
-import { group, groupForm, groupInvitationForm, groupList } from '../../domain/contract/group.contract.ts'
-import { reads, writes } from './call.ts'
+import { group, groupForm, groupInvitationForm } from '../../domain/contract/group.contract.ts'
+import { writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
 
 export const groupCalls = {
-  ledGroups: reads({ path: '/groups', answer: groupList }),
   ...listCalls(GROUP_STUDENTS_LIST),
   ...listCalls(GROUP_INVITATIONS_LIST),
   makeGroup: writes({
