@@ -21,14 +21,14 @@ const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/contact': 4,
   '/example': 3,
   '/master/dash': 2,
-  '/online-course/:courseId': 3,
+  '/online-course/:courseId': 4,
   '/profile': 3,
   '/admin/in-person': 3,
 }
 /** They are opened all day, each of them. */
 const ADMINS_WEIGHT = 1.5
-/** Each begins with it who is signed in. */
-const PERSONAL_WEIGHT = 3
+/** Each begins with it who is signed in; a first visit carries all its scripts, and a file costs it nothing. */
+const PERSONAL_WEIGHT = 0.5
 /** Opened now and then. */
 const PART_WEIGHT = 0.02
 /** Whose later parts open on every page. */
