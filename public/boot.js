@@ -117,7 +117,7 @@
   const start = () => {
     const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))
     const ahead = Promise.allSettled([
-      ...[...(areHere ? [] : (carried ?? [script])), ...preloads, ...(token === null ? [] : personal)].map((href) =>
+      ...[...(areHere ? [] : [script]), ...preloads, ...(token === null ? [] : personal)].map((href) =>
         ask(href, { rel: 'modulepreload' }),
       ),
       ...(isAwaited ? [] : fonts).map((href) =>
@@ -127,10 +127,8 @@
     // The page comes in two parts, and the app takes over the whole of it: the entry stands behind both.
     const whole = areHere
       ? globalThis.carried.later(script)
-      : new Promise((settle) => {
-          if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
-          else settle()
-        })
+      : document.readyState === 'loading' &&
+        new Promise((settle) => document.addEventListener('DOMContentLoaded', settle))
     const run = () => {
       const rest = document.getElementById('rest-styles')
       if (rest !== null) document.querySelector('head > style').after(rest)

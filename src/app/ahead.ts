@@ -1,7 +1,6 @@
 import type { Language } from '../domain/language.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
 import { keepCookie } from './actors/device-storage.ts'
-import { standInOf } from './render/stand-in.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
 import { readStart } from './start-data.ts'
 
@@ -46,9 +45,9 @@ export const bringFiles = (page: Document, language: () => Language) => {
 export const keepFiles = async (page: Document, { saveData = false }: Line = {}): Promise<void> => {
   const start = readStart(page)
   if (start === null) return
-  const { script, carried = [] } = start
-  if (carried.length > 0 && saveData) return
-  for (const file of [...carried.map(standInOf), ...carried]) {
+  const { script, kept = [] } = start
+  if (kept.length > 0 && saveData) return
+  for (const file of kept) {
     const answer = await fetch(file, { priority: 'low' })
     await answer.arrayBuffer()
     if (!answer.ok) return

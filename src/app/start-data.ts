@@ -6,6 +6,8 @@ export type StartData = Readonly<{
   isWaiting: boolean
   /** The scripts that stand in the page, each after those that it needs; the entry is among them. */
   carried?: readonly string[]
+  /** Those as files, after what stands for them meanwhile: kept for the next page once all is quiet. */
+  kept?: readonly string[]
   /** The calls that are made for someone who is signed in. */
   asks?: readonly string[]
   /** Scripts for someone who is signed in alone. */

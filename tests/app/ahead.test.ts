@@ -158,17 +158,16 @@ describe('the files of the app', () => {
     expect(await kept({ script })).toEqual([[], 'main-1a.js'])
   })
 
-  const carried = [script, '/assets/part-2b.js']
-  const standIns = ['/assets/in-page-main-1a.js', '/assets/in-page-part-2b.js']
+  const files = ['/assets/in-page-main-1a.js', script]
 
   test('that came in the page are fetched once as files, with what stands for them, on a slow line too', async () => {
-    expect(await kept({ script, carried }, { effectiveType: '3g' })).toEqual([[...standIns, ...carried], 'main-1a.js'])
+    expect(await kept({ script, kept: files }, { effectiveType: '3g' })).toEqual([files, 'main-1a.js'])
   })
 
   test('is not said to be kept where it is not: somebody saves bytes, it did not come, or nothing says which it is', async () => {
-    expect(await kept({ script, carried }, { saveData: true })).toEqual([[], undefined])
+    expect(await kept({ script, kept: files }, { saveData: true })).toEqual([[], undefined])
     const gone = new Response('', { status: 404 })
-    expect(await kept({ script, carried }, {}, gone)).toEqual([standIns.slice(0, 1), undefined])
+    expect(await kept({ script, kept: files }, {}, gone)).toEqual([files.slice(0, 1), undefined])
     expect(await kept(null)).toEqual([[], undefined])
   })
 })

@@ -169,6 +169,7 @@ describe('what a page is made of', () => {
     const start = JSON.parse(pageOf(html).getElementById('start')?.textContent ?? '') as {
       isWaiting: boolean
       carried?: readonly string[]
+      kept?: readonly string[]
       script: string
       preloads: readonly string[]
     }
@@ -183,7 +184,7 @@ describe('what a page is made of', () => {
   })
 
   test('is in it where that helps, the entry first, and none of it is asked for besides', async () => {
-    const { carried = [], script, preloads, scripts, scriptHashes } = await startOf('/student/dash', true)
+    const { carried = [], kept = [], script, preloads, scripts, scriptHashes } = await startOf('/student/dash', true)
     const files = carried.map((address) => address.slice(1))
     // The browser is told where the parts are before it asks for anything, and the files come after all of the page.
     expect(scripts).toEqual([
@@ -199,6 +200,7 @@ describe('what a page is made of', () => {
       ...files.map((file) => `sha256-of-${file}`),
     ])
     expect([carried[0], preloads]).toEqual([script, []])
+    expect([kept[0], kept.at(-1)]).toEqual(['/assets/in-page-main.js', carried.at(-1)])
     expect(carried).toContain('/src/app/early-gateway.ts')
   })
 
@@ -267,6 +269,7 @@ describe('what a page is made of', () => {
         '/src/views/shell/account.view.tsx',
         '/src/views/shell/layouts/settings-rail.view.tsx',
         '/src/i18n/i18n-further-words.ts',
+        '/src/gateway/calls/waiting.calls.ts',
         '/src/app/routes/waiting.route.tsx',
         '/src/app/routes/own-courses.route.tsx',
         '/src/i18n/en/homeWaiting/index.ts',

@@ -63,12 +63,12 @@ test('a name of Latin letters that is too long for a phone keeps its beginning',
     await names.first().waitFor()
     const begun = await names.evaluateAll((all) =>
       all.flatMap((name) => {
-        const at = (name.firstChild?.textContent ?? '').search(/[a-z]/i)
+        const isLatin = /^[^\p{Letter}]*[a-z]/iu.test(name.firstChild?.textContent ?? '')
         const box = name.getBoundingClientRect()
-        if (!name.firstChild || at < 0 || box.width === 0) return []
+        if (!name.firstChild || !isLatin || box.width === 0) return []
         const range = document.createRange()
-        range.setStart(name.firstChild, at)
-        range.setEnd(name.firstChild, at + 1)
+        range.setStart(name.firstChild, 0)
+        range.setEnd(name.firstChild, 1)
         const letter = range.getBoundingClientRect()
         return [letter.left >= box.left - 1 && letter.right <= box.right + 1]
       }),

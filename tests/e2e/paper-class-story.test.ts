@@ -33,7 +33,8 @@ const SEATED = 'jasmine.cole'
 const NUMBER = /TIM(-[0-9A-Z]{4}){2}/
 const VENUE = { venue: 'Lorne County Annex, bay 3', address: '12 Mill Street', city: 'Lorne', county: 'Lorne' }
 const REPORTED_TO = { name: 'Rita Cole', address: 'r.cole@example.org' }
-const NO_SUCH_MAILBOX = { code: 550, message: 'No such mailbox' }
+/** For good, and not of the mailbox: that would have come back. */
+const AGAINST_A_RULE = { code: 554, message: '5.7.1 Refused by a rule' }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -186,7 +187,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
     })
 
     await test.step('one of its people was not there: corrected, while their mailbox takes nothing', async () => {
-      smtp.refuse(NO_SUCH_MAILBOX)
+      smtp.refuse(AGAINST_A_RULE)
       await open(page, '/admin/in-person?status=completed&search=Annex')
       await desk.act(desk.rowOf(VENUE.venue), classRecordsList.correct())
       const person = page.getByRole('list', { name: attendanceCorrection.marks() }).getByRole('listitem')

@@ -6,6 +6,7 @@ import { START_ID, type StartData } from '../start-data.ts'
 import type { Assets } from './assets.ts'
 import type { FirstStyles } from './first-styles.ts'
 import type { FilesInPage, InlineScript } from './inline-scripts.ts'
+import { standInOf } from './stand-in.ts'
 
 export type DocumentParts = Readonly<{
   title: string
@@ -46,7 +47,10 @@ const startOf = ({ isWaiting, assets, personal, asks, carried }: DocumentParts):
   ...(personal.length > 0 && { personal: personal.map((file) => `/${file}`) }),
   script: `/${assets.script}`,
   preloads: assets.preloads.filter((file) => !carried?.files.includes(file)).map((file) => `/${file}`),
-  ...(carried && { carried: carried.files.map((file) => `/${file}`) }),
+  ...(carried && {
+    carried: carried.files.map((file) => `/${file}`),
+    kept: [...carried.files.map(standInOf), ...carried.files].map((file) => `/${file}`),
+  }),
   fonts: assets.fonts.map((file) => `/${file}`),
   styles: assets.styles.map((file) => `/${file}`),
 })

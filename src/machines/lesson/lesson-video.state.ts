@@ -94,6 +94,26 @@ export const videoState = lessonSetup.createStateConfig({
           on: {
             'play.asked': { actions: { type: 'command', params: { type: 'play' } } },
             'media.played': 'playing',
+            // An element pauses before it says that it has come to its end.
+            'media.ended': 'ended',
+          },
+        },
+        /** At its end, until it plays again or is moved. */
+        ended: {
+          on: {
+            'play.asked': { actions: { type: 'command', params: { type: 'play' } } },
+            'media.played': 'playing',
+            'media.sought': [
+              {
+                guard: { type: 'canReach', params: ({ event }) => ({ to: event.at }) },
+                target: 'paused',
+                actions: { type: 'followPosition', params: at },
+              },
+              {
+                target: 'paused',
+                actions: [{ type: 'moveTo', params: ({ event }) => ({ to: event.at }) }, 'seek', 'tellBlocked'],
+              },
+            ],
           },
         },
         playing: {
@@ -112,7 +132,7 @@ export const videoState = lessonSetup.createStateConfig({
             'pause.asked': { actions: { type: 'command', params: { type: 'pause' } } },
             'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
             'media.paused': { target: 'paused', actions: 'tellDue' },
-            'media.ended': { target: 'paused', actions: 'tellDue' },
+            'media.ended': { target: 'ended', actions: 'tellDue' },
             'media.waited': 'buffering',
           },
         },

@@ -41,6 +41,10 @@ export const leftToWatch = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 
 export const unwatchedParts = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): WatchRange[] =>
   unwatchedOf(watched, lesson.video.timeLength).filter(([from, to]) => to - from >= 1)
 
+/** Where the first part begins that is not watched and may be gone to, in seconds; null where there is none. */
+export const nextUnwatched = (context: Pick<LessonContext, 'lesson' | 'watched'>): number | null =>
+  unwatchedParts(context).find(([from]) => Math.floor(from) <= reachOf(context))?.[0] ?? null
+
 export const lessonSetup = setup({
   types: {} as {
     input: LessonInput

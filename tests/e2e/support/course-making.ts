@@ -114,7 +114,7 @@ export const takeCourse = async (page: Page, language: Language, courseId: numbe
   await page.getByRole('link', { name: enrollment.continue(), exact: true }).click()
   await page.getByRole('button', { name: lesson.player.play(), exact: true }).click()
   await page.getByRole('combobox', { name: lesson.player.speed() }).selectOption('2')
-  const start = page.getByRole('button', { name: lesson.quiz.start() })
+  const start = page.getByRole('button', { name: lesson.quiz.start() }).last()
   await expect(start).toBeEnabled({ timeout: LONG_MS })
   await start.click()
   await page.getByText(titleIn(RIGHT, language), { exact: true }).click()

@@ -9,7 +9,8 @@ const DIST = resolve(import.meta.dirname, '../../../dist')
 export const partFile = (source: string): string => {
   const build = readFileSync(join(DIST, 'current'), 'utf8')
   const list = readFileSync(join(DIST, build, 'client/.vite/parts.json'), 'utf8')
-  const [file] = (JSON.parse(list) as PartFiles).parts[source] ?? []
+  // Behind those that it needs.
+  const file = (JSON.parse(list) as PartFiles).parts[source]?.at(-1)
   if (file === undefined) throw new Error(`No file of the build has ${source}.`)
   return `**/${file}`
 }

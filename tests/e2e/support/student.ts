@@ -28,7 +28,8 @@ export const studentOf = (page: Page, language: Language) => {
   const slider = page.getByRole('slider', { name: player.seek() })
   const position = async () => Number(await slider.inputValue())
   const blocked = page.getByText(player.blocked())
-  const startButton = page.getByRole('button', { name: quiz.start() })
+  // Under the video, where it stays: at its end there is one on the picture, too.
+  const startButton = page.getByRole('button', { name: quiz.start() }).last()
 
   const play = async () => {
     await page.getByRole('button', { name: player.play(), exact: true }).click()

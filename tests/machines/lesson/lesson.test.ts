@@ -57,6 +57,24 @@ describe('the video', () => {
     expect(commands.at(-1)).toEqual({ type: 'pause' })
   })
 
+  test('comes to its end after it has paused, and plays again or goes where it is moved from there', async () => {
+    const { actor, commands } = await playing({ lesson: watched(48) })
+    const where = () =>
+      (['ended', 'paused', 'playing'] as const).find((one) => actor.getSnapshot().matches({ video: { shown: one } }))
+    actor.send({ type: 'media.paused' })
+    actor.send({ type: 'media.ended' })
+    expect(where()).toBe('ended')
+    actor.send({ type: 'play.asked' })
+    expect([where(), commands.at(-1)]).toEqual(['ended', { type: 'play' }])
+    // An element that plays again from its end goes to its beginning first.
+    actor.send({ type: 'media.sought', at: 0 })
+    actor.send({ type: 'media.played' })
+    expect(where()).toBe('playing')
+    actor.send({ type: 'media.ended' })
+    actor.send({ type: 'media.sought', at: 20 })
+    expect([where(), actor.getSnapshot().context.position]).toEqual(['paused', 20])
+  })
+
   test('plays at twice its speed at most, whoever asks', async () => {
     const { actor, commands } = await shown()
     actor.send({ type: 'speed.chosen', rate: 16 })

@@ -33,6 +33,7 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/groups/{groupId}/courses': 'tests/server/group-progress/group-progress.test.ts',
   'PUT /api/list-views/default': 'tests/server/list-views/list-views.test.ts',
   'PUT /api/list-views/order': 'tests/server/list-views/list-views.test.ts',
+  'PUT /api/report-mailings/{id}': 'tests/server/report-mailings/report-mailings.test.ts',
   'PUT /api/list-views/{id}/role': 'tests/server/list-views/list-views.test.ts',
   'PATCH /api/instructor-course-students/{id}': 'tests/server/registrations/registering.test.ts',
 }

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import type { MediaEvent } from '../../../src/machines/lesson/lesson.types.ts'
 import {
   completedCourse,
   courseWith,
@@ -94,6 +95,36 @@ describe('the player', () => {
       { type: 'play' },
       { type: 'pause' },
     ])
+  })
+
+  const end = (happen: (event: MediaEvent) => void) =>
+    act(() => {
+      happen({ type: 'media.played' })
+      happen({ type: 'media.paused' })
+      happen({ type: 'media.ended' })
+    })
+
+  test('says at its end what is still unwatched, and leads there', async () => {
+    const { user, happen, commands } = await openLesson()
+    await button('Play')
+    end(happen)
+    expect(screen.getAllByText(/left to watch before the quiz$/)).toHaveLength(2)
+    await user.click(await button('Go on at 00:09'))
+    expect(commands.slice(-2)).toEqual([{ type: 'seek', to: 9 }, { type: 'play' }])
+    expect(screen.queryByRole('button', { name: 'Watch again' })).toBeNull()
+  })
+
+  test('leads at its end to the quiz that is ready, or plays once more', async () => {
+    const { user, happen, commands } = await openLesson(serverWith(lessonAt('ready')))
+    await button('Play')
+    end(happen)
+    expect(await screen.findAllByRole('button', { name: 'Start the quiz' })).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^Go on at/ })).toBeNull()
+    await user.click(await button('Watch again'))
+    expect(commands.at(-1)).toEqual({ type: 'play' })
+    end(happen)
+    await user.click((await screen.findAllByRole('button', { name: 'Start the quiz' }))[0]!)
+    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
   })
 
   test('is steered by the keyboard as far as it was watched', async () => {

@@ -62,6 +62,8 @@ const en_lesson = {
     helpTitle: 'The player could not start',
     helpText: 'What you have watched is kept. Open the lesson again.',
     reopen: 'Open the lesson again',
+    again: 'Watch again',
+    goOnAt: 'Go on at {at:string}',
     blocked: 'You can go ahead in the video only as far as you have watched.',
   },
   report: {

@@ -62,6 +62,8 @@ const tr_lesson = {
     helpTitle: 'Oynatıcı başlatılamadı',
     helpText: 'İzledikleriniz saklandı. Dersi yeniden açın.',
     reopen: 'Dersi yeniden aç',
+    again: 'Yeniden izle',
+    goOnAt: '{at} noktasından devam et',
     blocked: 'Videoda yalnızca izlediğiniz yere kadar ilerleyebilirsiniz.',
   },
   report: {

@@ -51,6 +51,16 @@ export const WatchingInArabic: Story = arabicAtNight
 export const WatchingOnAPhone: Story = onAPhone
 
 export const Playing: Story = { args: { happens: [{ type: 'media.played' }, { type: 'media.progressed', at: 9.5 }] } }
+const played: readonly MediaEvent[] = [
+  { type: 'media.loaded' },
+  { type: 'media.played' },
+  { type: 'media.paused' },
+  { type: 'media.ended' },
+]
+export const Ended: Story = { args: { happens: played } }
+export const EndedOnAPhone: Story = { ...Ended, ...onAPhone }
+export const EndedReady: Story = { args: { server: serverWith(lessonAt('ready')), happens: played } }
+export const EndedReadyInArabic: Story = { ...EndedReady, ...arabicAtNight }
 export const Buffering: Story = { args: { happens: [{ type: 'media.played' }, { type: 'media.waited' }] } }
 export const SeekBlocked: Story = { args: { happens: [{ type: 'media.sought', at: 44 }] } }
 export const ReportOffline: Story = {

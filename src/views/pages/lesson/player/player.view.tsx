@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.view.tsx'
 import { Spinner } from '../../../ui/spinner.view.tsx'
 import { useKeys } from '../use-keys.ts'
 import { Controls, type CaptionChoice } from './controls.view.tsx'
+import { EndCard } from './end-card.view.tsx'
 import { PlayerFace } from './player-face.view.tsx'
 import { playerStyles as styles } from './player.styles.ts'
 import { useFullscreen } from './use-fullscreen.ts'
@@ -33,6 +34,8 @@ const Overlay = ({ lesson }: { lesson: LessonActor }) => {
   const isPaused = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'paused' } }))
   const isBuffering = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'buffering' } }))
   const isStalled = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'stalled' } }))
+  const isEnded = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'ended' } }))
+  if (isEnded) return <EndCard lesson={lesson} />
   return (
     <div className={styles.overlay}>
       {isPaused && (
