@@ -31,7 +31,7 @@ const EMBEDDED_SUITES = [
 /** The app as it begins, time and again: each begins with a page and modules of its own. */
 const BEGINNINGS = [
   '{account-links,boot,chunk,documentation,early-left,guard,hydration,main,profile,profile-security,recovery,render}',
-  '{section-7,session,settings,settings-panel,sign-up,toolbar,welcome}',
+  '{section-7,session,settings,settings-panel,sign-up,toolbar,welcome,words-in}',
 ].map((names) => `tests/app/${names}.test.{ts,tsx}`)
 
 /** Puts another file system in the place of Node's. */
