@@ -41,7 +41,7 @@ export const MAILED_LISTS = [
 ] as const satisfies readonly ViewedListId[]
 export type MailedList = (typeof MAILED_LISTS)[number]
 
-/** Rows of a list that is mailed: as many as any act on rows takes. */
+/** Rows of a list that is mailed: as many as an act on rows takes. */
 export const MAILED_ROWS_MAX = 10_000
 
 /** Recipients of one. */

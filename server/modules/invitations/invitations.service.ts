@@ -25,6 +25,7 @@ import { normaliseEmail } from '../auth/email.ts'
 import { unknownAmong } from '../group-progress/requirements.service.ts'
 import { endOfDay } from '../instructors/approval-standing.ts'
 import { hashOfCode, makeInvitationCode } from './invitation-code.ts'
+import { fullName, invitationSender, type SentInvitation } from './invitation-mail.ts'
 import {
   bindToGroup,
   findGroupOf,
@@ -45,12 +46,8 @@ import { findInviters, listInvitations, type ListedInvitation } from './programm
 const INVITER_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
 const ADDRESS_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
-
 /** Who does something here, in the log and against their limits. */
 type Doer = Pick<Caller, 'userId'>
-
-type Sent = Readonly<{ row: InvitationRow; code: string; group: InvitedTo | undefined; isOneOfMany?: boolean }>
 
 /** An invitation as it is answered, wherever it leads. */
 export type AnyInvitation = Omit<Invitation, 'courses' | 'approvedUntil'>
@@ -61,7 +58,8 @@ export type InvitedStudent = Readonly<
 >
 
 export const createInvitations = (platform: Platform) => {
-  const { audit, clock, db, limits, mail, settings } = platform
+  const { audit, clock, db, limits, settings } = platform
+  const send = invitationSender(platform)
   const answerOf = ({ row, invitedBy }: Pick<ListedInvitation, 'row' | 'invitedBy'>): AnyInvitation => {
     const { id, userType, firstName, lastName, email, language } = row
     const facts = {
@@ -92,15 +90,6 @@ export const createInvitations = (platform: Platform) => {
     }
   }
 
-  const invitationLink = ({ id, userType }: InvitationRow, code: string): string => {
-    const query = new URLSearchParams({
-      accountType: String(userType),
-      profileId: String(id),
-      verificationCode: code,
-    })
-    return `${settings.publicUrl}/auth/register?${query}`
-  }
-
   const freshInvitation = (invited: Omit<NewInvitation, 'codeHash' | 'createdAt' | 'expiresAt'>) => {
     const code = makeInvitationCode()
     const now = clock.now()
@@ -114,15 +103,6 @@ export const createInvitations = (platform: Platform) => {
     await limits.take(`invitation inviter ${userId}`, INVITER_LIMIT, tx)
     // The row of this limit also holds back a second invitation of the same address until this one is whole.
     await limits.take(`invitation address ${email}`, ADDRESS_LIMIT, tx)
-  }
-
-  /** What accepting it now would approve somebody for, as its mail tells it. */
-  const approvalOf = async (tx: Tx, { id, approvedUntil, language }: InvitationRow) => {
-    if (approvedUntil === null || approvedUntil <= clock.now()) return {}
-    const courses = (await listInvitedCourses(tx, id)).filter(({ isArchived }) => !isArchived)
-    if (courses.length === 0) return {}
-    const titles = courses.map(({ title }) => title[language])
-    return { approval: { courses: titles, endsOn: lastDayOf(approvedUntil, settings.timeZone) } }
   }
 
   /** The end of the approvals that it is to bring; null for none. Only who approves instructors may say it. */
@@ -144,27 +124,6 @@ export const createInvitations = (platform: Platform) => {
     return endsAt
   }
 
-  const send = async (tx: Tx, sent: Sent, inviter: string): Promise<void> => {
-    const { row, code, group } = sent
-    const { userType, language } = row
-    const to = { name: fullName(row), address: row.email }
-    const link = invitationLink(row, code)
-    const expiresAt = row.expiresAt.toISOString()
-    if (group === undefined) {
-      const data = { code, link, userType, inviter, expiresAt, ...(await approvalOf(tx, row)) }
-      await mail.send(tx, { template: 'invitation', to, language, data })
-      return
-    }
-    const profileLink = `${settings.publicUrl}/profile`
-    await mail.send(tx, {
-      template: 'groupInvitation',
-      to,
-      language,
-      data: { code, link, profileLink, group: group.name, inviter, expiresAt },
-      ...(sent.isOneOfMany ? { isOneOfMany: true } : {}),
-    })
-  }
-
   const entryOf = (action: AuditAction, { userId }: Doer, id: number, details?: AuditDetails) => ({
     action,
     actorId: userId,
@@ -174,7 +133,7 @@ export const createInvitations = (platform: Platform) => {
   const record = (tx: Tx, ...entry: Parameters<typeof entryOf>) => audit.record(tx, entryOf(...entry))
 
   /** One code, one mail: whoever was invited before to the same has only the latest. */
-  const takeBackOthers = async (tx: Tx, { row, group }: Sent, inviter: Doer): Promise<void> => {
+  const takeBackOthers = async (tx: Tx, { row, group }: SentInvitation, inviter: Doer): Promise<void> => {
     const others = await revokeOthers(tx, row, group?.id ?? null, clock.now())
     for (const id of others) await record(tx, 'invitation.revoked', inviter, id, { replacedBy: row.id })
   }
