@@ -1,4 +1,5 @@
 import { daysAfter } from './day-range.ts'
+import { someOf } from './keys.ts'
 import type { ViewedListId } from './list-view.ts'
 import { REPORT_KINDS } from './report.ts'
 import { instantOf, wallTimeOf } from './zoned-time.ts'
@@ -23,22 +24,28 @@ export type MailingProblem = (typeof MAILING_PROBLEMS)[number]
 export const MAILING_FAILURES = 3
 
 /** Lists whose named views can be mailed: those of the programme, which everybody who has them sees alike. */
-export const MAILED_LISTS = [
-  'invitations',
-  'users',
-  'allStudents',
-  'enrollmentRecords',
-  'instructors',
-  'classRecords',
-  'courseRecords',
-  'reports',
-  'messages',
-  'contactCases',
-  'fileRecords',
-  'howTo',
-  'nameChanges',
-  'audit',
-] as const satisfies readonly ViewedListId[]
+export const MAILED_LISTS = someOf<ViewedListId>()({
+  ownClasses: false,
+  studentEnrollments: false,
+  groupStudents: false,
+  groupInvitations: false,
+  groupImports: false,
+  groupProgress: false,
+  invitations: true,
+  users: true,
+  allStudents: true,
+  enrollmentRecords: true,
+  instructors: true,
+  classRecords: true,
+  courseRecords: true,
+  reports: true,
+  messages: true,
+  contactCases: true,
+  fileRecords: true,
+  howTo: true,
+  nameChanges: true,
+  audit: true,
+})
 export type MailedList = (typeof MAILED_LISTS)[number]
 
 /** Rows of a list that is mailed: as many as an act on rows takes. */
