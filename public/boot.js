@@ -62,7 +62,7 @@
     }
   }
   const answers = {}
-  const { exp, student } = token === null ? {} : claimed()
+  const { exp, student, roles = [] } = token === null ? {} : claimed()
   const isTheirs = asks.length > 0 && exp * 1000 > Date.now()
   if (isTheirs) {
     const language = root.lang
@@ -80,8 +80,12 @@
       answers[path].catch(() => {})
     }
     globalThis.early = { token, language, answers }
-    for (const path of asks)
-      if (student !== undefined || !path.includes('{student}')) begin(path.replace('{student}', student))
+    for (const ask of asks) {
+      const { path = ask, roles: readers } = ask
+      const isTheirOwn = student !== undefined || !path.includes('{student}')
+      if (isTheirOwn && (!readers || readers.some((role) => [roles].flat().includes(role))))
+        begin(path.replace('{student}', student))
+    }
   }
   const ask = (href, attributes) =>
     new Promise((onload, onerror) => {

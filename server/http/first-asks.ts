@@ -19,9 +19,12 @@ import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
 import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
+import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
 import { PERSON_PARTS } from '../../src/domain/person-page.ts'
 import { isPeriod, USUAL_PERIOD } from '../../src/domain/programme-period.ts'
+import { PROGRAMME_RUNNERS } from '../../src/domain/programme-waiting.ts'
+import { ROLE, type RoleId } from '../../src/domain/role.ts'
 import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
 import { DELIVERIES } from '../../src/domain/student-enrollment.ts'
 
@@ -92,7 +95,13 @@ const programmeFigures = ({ query }: Place): string => {
   return `/programme/figures?period=${encodeURIComponent(isPeriod(asked) ? asked : USUAL_PERIOD)}`
 }
 
-type Reads = Readonly<Partial<Record<RoutePattern, readonly ((place: Place) => string | readonly string[] | null)[]>>>
+type Read = (place: Place) => FirstAsk | readonly string[] | null
+type Reads = Readonly<Partial<Record<RoutePattern, readonly Read[]>>>
+
+/** Read for who has one of these roles alone. */
+const forRoles =
+  (roles: readonly RoleId[], path: string): Read =>
+  () => ({ path, roles })
 
 /**
  * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
@@ -105,7 +114,13 @@ const READS: Reads = {
   '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/admin/how-to': [howTo],
-  '/home': [() => '/students/{student}/dashboard'],
+  '/home': [
+    () => '/students/{student}/dashboard',
+    forRoles([ROLE.instructor], '/instructor/dashboard'),
+    forRoles([ROLE.groupCoordinator], '/group-progress/overview'),
+    forRoles([ROLE.groupCoordinator], '/groups'),
+    forRoles(PROGRAMME_RUNNERS, '/programme/overview'),
+  ],
   '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
   '/student/dash': [() => '/students/{student}/dashboard'],
   '/student/enrollmentVerification': [() => '/online-enrollments'],
@@ -141,16 +156,19 @@ const READS: Reads = {
   '/master/dash': [() => '/programme/overview', programmeFigures, rows(INVITATION_LIST)],
 }
 
+const underApi = (ask: FirstAsk): FirstAsk =>
+  typeof ask === 'string' ? `/api${ask}` : { ...ask, path: `/api${ask.path}` }
+
 /**
  * The calls that the page at an address makes first for someone who is signed in: who it is, and what it shows. Nothing
  * for a page that shows everyone the same. A call that the page does not make after all is an answer that nobody takes.
  */
-export const firstAsksOf = (address: string): readonly string[] => {
+export const firstAsksOf = (address: string): readonly FirstAsk[] => {
   const { pathname, searchParams: query } = new URL(`http://page${address}`)
   const pattern = routeOf(pathname)
   if (pattern === null) return []
   const reads = READS[pattern]
   if (!reads && !ROUTE_ACCESS[pattern]?.length) return []
   const place = { query, id: pathname.split('/').at(-1) ?? '' }
-  return ['/auth/me', ...(reads ?? []).flatMap((read) => read(place) ?? [])].map((path) => `/api${path}`)
+  return ['/auth/me', ...(reads ?? []).flatMap((read) => read(place) ?? [])].map(underApi)
 }

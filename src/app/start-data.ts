@@ -1,3 +1,5 @@
+import type { FirstAsk } from '../domain/first-ask.ts'
+
 export const START_ID = 'start'
 
 /** What a page is started with, as /boot.js reads it: addresses of files, and calls. */
@@ -9,7 +11,7 @@ export type StartData = Readonly<{
   /** Those as files, after what stands for them meanwhile: kept for the next page once all is quiet. */
   kept?: readonly string[]
   /** The calls that are made for someone who is signed in. */
-  asks?: readonly string[]
+  asks?: readonly FirstAsk[]
   /** Scripts for someone who is signed in alone. */
   personal?: readonly string[]
   /** The entry's file. */

@@ -1,7 +1,8 @@
 import { mayAccess, type Access } from './permission.ts'
 import { ROLE, type RoleId } from './role.ts'
 
-const runners: Access = [ROLE.admin, ROLE.owner, ROLE.master]
+/** Who runs a programme, and sees what waits in it. */
+export const PROGRAMME_RUNNERS: readonly RoleId[] = [ROLE.admin, ROLE.owner, ROLE.master]
 const administrators: Access = [ROLE.admin, ROLE.owner]
 
 /** A certificate that ends within so many days is counted among those that end soon. */
@@ -20,14 +21,14 @@ type WaitingPlace = Readonly<{
  */
 export const PROGRAMME_WAITING = {
   /** Classes that are over and not completed: nobody of them has a certificate. */
-  classes: { auth: runners, listedAt: ['/admin/in-person?status=over'], doneAt: '/instructor/roster/' },
+  classes: { auth: PROGRAMME_RUNNERS, listedAt: ['/admin/in-person?status=over'], doneAt: '/instructor/roster/' },
   nameChanges: { auth: administrators, listedAt: ['/admin/users?state=asked&view=names'] },
   messages: { auth: administrators, listedAt: ['/admin/contactFormLogs?state=new&state=assigned'] },
   failedMails: { auth: administrators, listedAt: ['/admin/emails?state=failed&written=last30'] },
   /** Completed online by people whose identity nobody has checked. */
-  unverified: { auth: runners, listedAt: ['/admin/online?status=completed&status=completedExpired&verified=no'] },
+  unverified: { auth: PROGRAMME_RUNNERS, listedAt: ['/admin/online?status=completed&status=completedExpired&verified=no'] },
   invitations: {
-    auth: runners,
+    auth: PROGRAMME_RUNNERS,
     listedAt: ['/admin/instructors?view=invitations&state=open', '/master/dash?state=open'],
   },
 } as const satisfies Readonly<Record<string, WaitingPlace>>

@@ -5,6 +5,7 @@ import type { CourseDetail, CourseSearchPage } from './contract/course-search.co
 import type { Course } from './contract/course.contract.ts'
 import type { DemoAccount } from './contract/demo.contract.ts'
 import type { Partner } from './discipline.ts'
+import type { FirstAsk } from './first-ask.ts'
 import type { Language } from './language.ts'
 
 /** What a page is painted with beside its language; what is not there is the default. */
@@ -24,7 +25,7 @@ export type FirstData = Readonly<{
   /** With what depends on the day: the server's time in milliseconds, which the browser takes the page over with. */
   paintedAt?: number
   /** What the page reads first for someone who is signed in: asked for while its scripts are on their way. */
-  asks?: readonly string[]
+  asks?: readonly FirstAsk[]
   /** The words of a page that waits for who is looking, by area and those of the language itself by '': no file of its own. */
   words?: Readonly<Record<string, object>>
   /** Whom the browser asks and with what, where it was configured. */

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { applyAppearance } from '../../src/app/actors/appearance.ts'
 import { keepOnDevice } from '../../src/app/actors/device-memory.ts'
 import { DEFAULT_APPEARANCE, type Appearance } from '../../src/domain/appearance.ts'
+import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import type { Palette } from '../../src/domain/palette.ts'
 
 const boot = readFileSync('public/boot.js', 'utf8')
@@ -77,13 +78,14 @@ describe('before the first paint', () => {
 })
 
 describe('what a page reads first', () => {
-  const tokenUntil = (exp: number, student?: number) => `h.${btoa(JSON.stringify({ sid: 'one', exp, student }))}.s`
+  const tokenUntil = (exp: number, whose: Readonly<{ student?: number; roles?: unknown }> = {}) =>
+    `h.${btoa(JSON.stringify({ sid: 'one', exp, ...whose }))}.s`
   const HOUR = 3600
   /** Pictures that the page that asked last brought. */
   let pictures: string[] = []
 
   /** Runs it in a page that names these calls, and gives what was asked of a server that answers with this. */
-  const asked = async (asks: readonly string[], token: string | null, answer: unknown, link = '') => {
+  const asked = async (asks: readonly FirstAsk[], token: string | null, answer: unknown, link = '') => {
     const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () =>
       Response.json(answer, { headers: { Link: link } }),
     )
@@ -107,7 +109,7 @@ describe('what a page reads first', () => {
   }
 
   test('is asked for a token that lives, and a student’s own of the student whom it names', async () => {
-    const token = tokenUntil(Date.now() / 1000 + HOUR, 4)
+    const token = tokenUntil(Date.now() / 1000 + HOUR, { student: 4 })
     const asks = ['/api/auth/me', '/api/materials', '/api/students/{student}/dashboard']
     const calls = await asked(asks, token, {})
     expect(calls.map(([path]) => path)).toEqual(['/api/auth/me', '/api/materials', '/api/students/4/dashboard'])
@@ -127,6 +129,21 @@ describe('what a page reads first', () => {
     const token = tokenUntil(Date.now() / 1000 + HOUR)
     const calls = await asked(['/api/auth/me', '/api/students/{student}/dashboard'], token, {})
     expect(calls.map(([path]) => path)).toEqual(['/api/auth/me'])
+  })
+
+  test('is asked for each role that a token names, and for one that names none not', async () => {
+    const asks: readonly FirstAsk[] = [
+      '/api/auth/me',
+      { path: '/api/groups', roles: [6] },
+      { path: '/api/programme/overview', roles: [1, 5] },
+    ]
+    const of = async (roles: unknown) => {
+      const calls = await asked(asks, tokenUntil(Date.now() / 1000 + HOUR, { roles }), {})
+      return calls.map(([path]) => path).slice(1)
+    }
+    expect(await of([6, 5])).toEqual(['/api/groups', '/api/programme/overview'])
+    expect(await of([2])).toEqual([])
+    for (const unreadable of [undefined, null, 7, 'six', {}]) expect(await of(unreadable)).toEqual([])
   })
 
   test('is not asked for nobody, for a token that ended, or for one that is none', async () => {

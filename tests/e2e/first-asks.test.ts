@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test'
 
+import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
 import { visitsOf } from './support/visitor.ts'
@@ -12,13 +13,16 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => installation.stop())
 
-/** What everyone sees, and a student has more of. */
-const HOME_OF_A_STUDENT = { path: '/home', person: 'student' }
+/** What everyone sees, and each role has more of. */
+const HOMES = (['student', 'instructor', 'coordinator', 'admin', 'master'] as const).map((person) => ({
+  path: '/home',
+  person,
+}))
 
-type Start = Readonly<{ asks?: readonly string[] }>
+type Start = Readonly<{ asks?: readonly FirstAsk[] }>
 
 /** What the document of an address names to be asked early, for a device that was here before. */
-const asksOf = async (path: string): Promise<readonly string[]> => {
+const asksOf = async (path: string): Promise<readonly FirstAsk[]> => {
   const html = await (await fetch(installation.origin + path, { headers: { cookie: 'known=1' } })).text()
   const [, block = '{}'] = /id="start">(.*?)<\/script>/.exec(html) ?? []
   return (JSON.parse(block) as Start).asks ?? []
@@ -26,6 +30,17 @@ const asksOf = async (path: string): Promise<readonly string[]> => {
 
 /** One student or other is signed in. */
 const asOf = (path: string) => path.replace(/\/students\/\d+\//, '/students/{student}/')
+
+/** What of it is asked of who is signed in: their token says what they are. */
+const theirs = async (page: Page, asks: readonly FirstAsk[]): Promise<readonly string[]> => {
+  const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '')
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const { roles, student } = claims as { roles: readonly number[]; student?: number }
+  return asks.flatMap((ask) => {
+    if (typeof ask === 'string') return student === undefined && ask.includes('{student}') ? [] : ask
+    return ask.roles.some((role) => roles.includes(role)) ? ask.path : []
+  })
+}
 
 /** How often a page asks what until it is there and quiet. */
 const callsOf = async (page: Page, path: string) => {
@@ -61,20 +76,22 @@ const unasked = async (route: Route) => {
 
 test('what is asked early is what a page asks, and nothing is asked twice for it', async ({ browser }) => {
   const visits = visitsOf(browser, installation.origin)
-  for (const { path, person } of [...Object.values(PAGES), HOME_OF_A_STUDENT]) {
+  for (const { path, person } of [...Object.values(PAGES), ...HOMES]) {
     if (person === null) continue
-    const asks = await asksOf(path)
-    expect.soft(asks, `${path} asks early`).toContain('/api/auth/me')
     const page = await visits.pageOf(person)
+    const named = await asksOf(path)
     await page.route(path, unasked)
     const { calls: alone } = await callsOf(page, path)
     await page.unroute(path, unasked)
+    const asks = await theirs(page, named)
+    expect.soft(asks, `${path} asks early who it is`).toContain('/api/auth/me')
+    if (path === '/home') expect.soft(asks.length, `/home asks early what waits for ${person}`).toBeGreaterThan(1)
     const { calls: early, repeated } = await callsOf(page, path)
     expect.soft(repeated, `asked twice by ${path}`).toEqual([])
     expect
       .soft(
         asks.filter((ask) => !alone.has(ask)),
-        `answers that nobody takes on ${path}`,
+        `answers that nobody takes on ${path} of ${person}`,
       )
       .toEqual([])
     for (const [call, count] of early)

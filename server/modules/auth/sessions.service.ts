@@ -13,8 +13,11 @@ import type { SessionRow } from './sessions.repository.ts'
 const claims = z.object({ sid: z.uuid(), iat: z.number() })
 
 export type Tokens = Readonly<{
-  /** `student` is whose pages this is, a hint for what a page asks first; what somebody may see is read at each request. */
-  sign: (claims: { sid: string; iat: number; exp: number; student?: number }) => string
+  /**
+   * `student` is whose pages this is, and `roles` what they are: hints for what a page asks first; what somebody may see
+   * is read at each request.
+   */
+  sign: (claims: { sid: string; iat: number; exp: number; roles: Caller['roles']; student?: number }) => string
   /** The claims of a token of ours that has not expired; throws for any other. */
   verify: (token: string) => unknown
 }>
@@ -58,7 +61,7 @@ export const createSessions = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, to
     const end = Math.min(now.getTime() + limits.idle, session.createdAt.getTime() + limits.absolute)
     const { id: sid, studentId, roles } = session
     const whose = studentId !== null && roles.includes(ROLE.student) ? { student: studentId } : {}
-    return tokens.sign({ sid, iat: inSeconds(now), exp: Math.floor(end / 1000), ...whose })
+    return tokens.sign({ sid, iat: inSeconds(now), exp: Math.floor(end / 1000), roles, ...whose })
   }
 
   const isAlive = (session: SessionRow, now: Date): boolean => {

@@ -1,4 +1,5 @@
 import type { Appearance } from '../../domain/appearance.ts'
+import type { FirstAsk } from '../../domain/first-ask.ts'
 import type { FirstData } from '../../domain/rendered-page.ts'
 import { FIRST_SCREEN_ID } from '../../views/pages/first-screen.ts'
 import { FIRST_DATA_ID, writeData } from '../first-data.ts'
@@ -20,7 +21,7 @@ export type DocumentParts = Readonly<{
   /** Scripts that a public page needs for someone who is signed in alone. */
   personal: readonly string[]
   /** The calls that /boot.js makes for someone who is signed in. */
-  asks: readonly string[]
+  asks: readonly FirstAsk[]
   /** /boot.js in the page, where something waits for it: the first paint for what this device keeps, or all else for the calls. */
   boot: InlineScript | null
   /** The scripts that stand in the page. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { firstAsksOf } from '../../../server/http/first-asks.ts'
+import { ROLE } from '../../../src/domain/role.ts'
 
 test('a page of a role asks who is there and what it shows, as its address says', () => {
   expect(firstAsksOf('/student/dash')).toEqual(['/api/auth/me', '/api/students/{student}/dashboard'])
@@ -33,8 +34,18 @@ test('a person’s page asks who it is, and the part that is open beside it', ()
 
 test('so does a page that tells a guest only how to come in', () => {
   expect(firstAsksOf('/course/register/2')).toEqual(['/api/auth/me'])
-  expect(firstAsksOf('/home')).toEqual(['/api/auth/me', '/api/students/{student}/dashboard'])
   expect(firstAsksOf('/instructor/materials')).toEqual(['/api/auth/me', '/api/materials'])
+})
+
+test('the home page asks what waits for each role', () => {
+  expect(firstAsksOf('/home')).toEqual([
+    '/api/auth/me',
+    '/api/students/{student}/dashboard',
+    { path: '/api/instructor/dashboard', roles: [ROLE.instructor] },
+    { path: '/api/group-progress/overview', roles: [ROLE.groupCoordinator] },
+    { path: '/api/groups', roles: [ROLE.groupCoordinator] },
+    { path: '/api/programme/overview', roles: [ROLE.admin, ROLE.owner, ROLE.master] },
+  ])
 })
 
 test('a page that shows everyone the same asks nothing, nor does one that is none', () => {
