@@ -68,7 +68,6 @@ for (const { language, viewport } of inTurn(STORIES, 1)) {
       await test.step('the student enrols', async () => {
         await page.getByRole('link', { name: words.lesson.course.enroll(), exact: true }).click()
         await page.getByRole('button', { name: words.enrollment.enroll(), exact: true }).click()
-        await page.getByRole('link', { name: words.enrollment.continue(), exact: true }).click()
         await page.waitForURL('**/online-course/1')
       })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 
 import { ENROLLMENT_STATUS } from '../../src/domain/enrollment.ts'
 import { FaultError, type Fault } from '../../src/domain/fault.ts'
@@ -45,15 +45,25 @@ const ENDING: Standing = {
 
 type Call = Readonly<{ instructorOnlineCourseId: number; studentId: number }>
 
-const start = (input: EnrollmentInput = STUDENT) => {
+const start = (input: EnrollmentInput = STUDENT, mayOpen = true) => {
+  const opened: number[] = []
   const check = handPromise<Standing, { courseId: number; studentId: number | null }>()
   const enroll = handPromise<{ id: number }, Call>()
   const actor = createActor(
-    enrollmentMachine.provide({ actors: { checkStanding: check.logic, enroll: enroll.logic } }),
+    enrollmentMachine.provide({
+      actors: {
+        checkStanding: check.logic,
+        enroll: enroll.logic,
+        openCourse: fromPromise<void, { courseId: number }>(async ({ input: { courseId } }) => {
+          if (!mayOpen) throw new Error('Leaving is refused.')
+          opened.push(courseId)
+        }),
+      },
+    }),
     { input },
   ).start()
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  return { actor, check, enroll, settled }
+  return { actor, check, enroll, opened, settled }
 }
 
 /** As far as the dialog, confirmed. */
@@ -105,7 +115,7 @@ describe('the standing', () => {
 
 describe('enrolling', () => {
   test('asks first, then enrols once however often it is clicked', async () => {
-    const { actor, enroll, settled } = start({ ...STUDENT, first: OPEN })
+    const { actor, enroll, opened, settled } = start({ ...STUDENT, first: OPEN })
     actor.send({ type: 'enrollment.asked' })
     actor.send({ type: 'enrollment.asked' })
     expect([actor.getSnapshot().value, enroll.calls.length]).toEqual(['confirming', 0])
@@ -114,7 +124,15 @@ describe('enrolling', () => {
     expect(enroll.calls.map(({ input }) => input)).toEqual([{ instructorOnlineCourseId: 4, studentId: 3 }])
     enroll.calls[0]?.resolve({ id: 32 })
     const snapshot = await settled()
-    expect([snapshot.value, snapshot.context.enrollmentId]).toEqual(['enrolled', 32])
+    expect([snapshot.value, snapshot.context.enrollmentId, opened]).toEqual(['enrolled', 32, [1]])
+  })
+
+  test('is told of where the course does not open', async () => {
+    const { actor, enroll, settled } = start({ ...STUDENT, first: OPEN }, false)
+    actor.send({ type: 'enrollment.asked' })
+    actor.send({ type: 'enrollment.confirmed' })
+    enroll.calls[0]?.resolve({ id: 32 })
+    expect((await settled()).value).toBe('enrolled')
   })
 
   test('can be declined', () => {
@@ -125,11 +143,13 @@ describe('enrolling', () => {
   })
 
   test('a conflict finds the enrolment that another tab made', async () => {
-    const { actor, check, settled } = refusing({ kind: 'conflict' })
+    const { actor, check, opened, settled } = refusing({ kind: 'conflict' })
     await waitFor(actor, (snapshot) => snapshot.matches('checking'))
     check.calls[0]?.resolve(ENROLLED)
     const snapshot = await settled()
     expect([snapshot.value, snapshot.context.enrollmentId, snapshot.context.fault]).toEqual(['enrolled', 31, null])
+    // It may have been begun elsewhere: the way to it stands there.
+    expect(opened).toEqual([])
   })
 
   test('a conflict without an enrolment is a refusal', async () => {
@@ -243,9 +263,16 @@ test('actors that nobody provided say their names', async () => {
     events: [{ type: 'enrollment.asked' }, { type: 'enrollment.confirmed' }],
     until: (snapshot) => snapshot.matches('couldNotAsk'),
   })
-  expect([checking, enrolling]).toEqual([
+  const enrolls = enrollmentMachine.provide({ actors: { enroll: fromPromise(async () => ({ id: 32 })) } })
+  const opening = await complaintsOf(enrolls, {
+    input: { ...STUDENT, first: OPEN },
+    events: [{ type: 'enrollment.asked' }, { type: 'enrollment.confirmed' }],
+    until: (snapshot) => snapshot.matches('enrolled'),
+  })
+  expect([checking, enrolling, opening]).toEqual([
     ['No actor was provided for "checkStanding".'],
     ['No actor was provided for "enroll".'],
+    ['No actor was provided for "openCourse".'],
   ])
 })
 
@@ -263,6 +290,8 @@ test('every state and transition is reached, and only students with an offering 
       ...[OPEN, ENROLLED, ENDING, WITHDRAWN].map((answer) => done('checkStanding', answer)),
       failed('checkStanding'),
       done('enroll', { id: 32 }),
+      done('openCourse'),
+      failed('openCourse'),
       failed('enroll', fault('conflict')),
       failed('enroll', fault('offline')),
       failed('enroll', fault('refused')),

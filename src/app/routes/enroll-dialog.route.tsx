@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 
 import { EnrollmentDialog } from '../../views/pages/enrollment/enrollment-dialog.view.tsx'
 import type { EnrollDialogProps } from '../../views/pages/home/home.view.tsx'
@@ -11,7 +12,8 @@ import { usePageViewer } from '../viewer.ts'
 const EnrollDialogRoute = ({ course, onClose, renews }: EnrollDialogProps & Readonly<{ renews?: boolean }>) => {
   const { gateway } = useApp()
   const viewer = usePageViewer()
-  const [machine] = useState(() => createEnrollment(gateway))
+  const [, navigate] = useLocation()
+  const [machine] = useState(() => createEnrollment(gateway, navigate))
   return (
     <Speaking namespaces={['enrollment']}>
       <EnrollmentDialog machine={machine} course={course} viewer={viewer} onClose={onClose} renews={renews} />

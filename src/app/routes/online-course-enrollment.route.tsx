@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 
 import { OnlineEnrollmentPage } from '../../views/pages/enrollment/online-enrollment.view.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
@@ -11,8 +12,9 @@ import { usePageViewer } from '../viewer.ts'
 const OnlineEnrollmentRoute = ({ query }: RouteProps) => {
   const { gateway, firstData } = useApp()
   const viewer = usePageViewer()
+  const [, navigate] = useLocation()
   const [courses] = useState(() => createCourses(gateway))
-  const [machine] = useState(() => createEnrollment(gateway))
+  const [machine] = useState(() => createEnrollment(gateway, navigate))
   return (
     <OnlineEnrollmentPage
       courseId={idIn(query.get('courseId'))}

@@ -77,6 +77,8 @@ export const enrollmentMachine = setup({
   actors: {
     checkStanding: unprovided<Standing, { courseId: number; studentId: number | null }>('checkStanding'),
     enroll: unprovided<{ id: number }, { instructorOnlineCourseId: number; studentId: number }>('enroll'),
+    /** Goes to the course, which begins with its first lesson. */
+    openCourse: unprovided<void, { courseId: number }>('openCourse'),
   },
   actions: {
     takeStanding: assign((_, { standing }: { standing: Standing }) => ({
@@ -169,7 +171,7 @@ export const enrollmentMachine = setup({
           instructorOnlineCourseId: known(context.standing?.offering?.id, 'an offering'),
           studentId: known(context.studentId, 'a student'),
         }),
-        onDone: { target: 'enrolled', actions: { type: 'takeEnrollment', params: ({ event }) => event.output } },
+        onDone: { target: 'opening', actions: { type: 'takeEnrollment', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'isConflict', params: ({ event }) => ({ cause: event.error }) },
@@ -194,6 +196,17 @@ export const enrollmentMachine = setup({
       on: {
         'enrollment.confirmed': 'enrolling',
         'enrollment.declined': { target: 'notEnrolled', actions: 'forgetFault' },
+      },
+    },
+    /** Who has enrolled just now wants to begin. Where the course does not open, the way to it stands there. */
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openCourse',
+        src: 'openCourse',
+        input: ({ context }) => ({ courseId: context.courseId }),
+        onDone: 'enrolled',
+        onError: 'enrolled',
       },
     },
     enrolled: { entry: 'forgetFault', on: { 'renewal.asked': { guard: 'isRenewable', target: 'renewing' } } },

@@ -111,7 +111,6 @@ export const takeCourse = async (page: Page, language: Language, courseId: numbe
   await open(page, `/online-course/${courseId}`)
   await page.getByRole('link', { name: lesson.course.enroll(), exact: true }).click()
   await page.getByRole('button', { name: enrollment.enroll(), exact: true }).click()
-  await page.getByRole('link', { name: enrollment.continue(), exact: true }).click()
   await page.getByRole('button', { name: lesson.player.play(), exact: true }).click()
   await page.getByRole('combobox', { name: lesson.player.speed() }).selectOption('2')
   const start = page.getByRole('button', { name: lesson.quiz.start() }).last()

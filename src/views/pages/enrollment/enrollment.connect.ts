@@ -24,7 +24,8 @@ export const enrollmentFace = (snapshot: Snapshot): EnrollmentFace => {
   if (snapshot.matches('enrolling')) return 'enrolling'
   if (snapshot.matches('refused')) return 'refused'
   if (snapshot.matches('couldNotAsk')) return 'unanswered'
-  return snapshot.matches('enrolled') || snapshot.matches('renewing') ? 'enrolled' : 'checking'
+  const isEnrolled = snapshot.matches('opening') || snapshot.matches('enrolled') || snapshot.matches('renewing')
+  return isEnrolled ? 'enrolled' : 'checking'
 }
 
 export const canEnroll = (snapshot: Snapshot): boolean =>
