@@ -201,7 +201,7 @@ export const MenuSearch: Story = {
     input: { places: [{ id: 'home', title: 'Home', group: 'Home', url: '/home', icon: 'home' }] },
   },
 }
-export const Welcome: Story = { args: { machine: welcomeMachine, input: { userId: 1 } } }
+export const Welcome: Story = { args: { machine: welcomeMachine, input: { userId: 1, path: '/home' } } }
 export const Form: Story = {
   args: {
     machine: createFormMachine<{ name: string }, void>({ validate: () => ({}) }),

@@ -26,7 +26,10 @@ export const PROGRAMME_WAITING = {
   messages: { auth: administrators, listedAt: ['/admin/contactFormLogs?state=new&state=assigned'] },
   failedMails: { auth: administrators, listedAt: ['/admin/emails?state=failed&written=last30'] },
   /** Completed online by people whose identity nobody has checked. */
-  unverified: { auth: PROGRAMME_RUNNERS, listedAt: ['/admin/online?status=completed&status=completedExpired&verified=no'] },
+  unverified: {
+    auth: PROGRAMME_RUNNERS,
+    listedAt: ['/admin/online?status=completed&status=completedExpired&verified=no'],
+  },
   invitations: {
     auth: PROGRAMME_RUNNERS,
     listedAt: ['/admin/instructors?view=invitations&state=open', '/master/dash?state=open'],

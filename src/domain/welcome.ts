@@ -19,6 +19,18 @@ export const WELCOME_PLACES = {
   askUs: '/contact',
 } as const
 
+/** Where somebody arrives who asked for nothing else: elsewhere a welcome would cover what they came for. */
+const ARRIVALS: ReadonlySet<string> = new Set([
+  '/home',
+  WELCOME_PLACES.myCourses,
+  WELCOME_PLACES.instructorDash,
+  WELCOME_PLACES.groupProgress,
+  WELCOME_PLACES.masterDash,
+])
+
+/** Whether a newcomer is welcomed on the page of a path, which is without its query. */
+export const isArrival = (path: string): boolean => ARRIVALS.has(path)
+
 export type WelcomePlace = keyof typeof WELCOME_PLACES
 
 const ADMIN: readonly WelcomePlace[] = ['users', 'courses', 'howTo']

@@ -49,6 +49,18 @@ test('the dialog leads only where a page is', async () => {
   ])
 })
 
+test('who came by a link to something is not kept from it, and is welcomed where people arrive', async () => {
+  newcomer(done)
+  await openApp('/partners')
+  await screen.findByRole('heading', { level: 1 })
+  await screen.findAllByRole('button', { name: /Your account$/ })
+  expect([screen.queryByRole('dialog'), noted()]).toEqual([null, null])
+  const [home] = screen.getAllByRole('link', { name: 'Home' })
+  if (!home) throw new Error('No way home.')
+  await userEvent.click(home)
+  expect(await dialog()).toBeVisible()
+})
+
 test('what another tab shows, or has shown, is not shown here; the server is told', async () => {
   newcomer(done)
   localStorage.setItem(`welcomed.${id}`, 'another page')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mayAccess } from '../../src/domain/permission.ts'
 import { ROLE, type RoleId } from '../../src/domain/role.ts'
 import { ROUTE_ACCESS, routeOf } from '../../src/domain/route-access.ts'
-import { WELCOME_PLACES, welcomePlaces } from '../../src/domain/welcome.ts'
+import { isArrival, WELCOME_PLACES, welcomePlaces } from '../../src/domain/welcome.ts'
 
 const everywhere = () => true
 
@@ -33,4 +33,14 @@ describe('what a newcomer may do next', () => {
     const routes = welcomePlaces([role], everywhere).map((place) => routeOf(WELCOME_PLACES[place]))
     expect(routes.map((route) => route !== null && mayAccess(ROUTE_ACCESS[route], [role]))).toEqual([true, true, true])
   })
+})
+
+test('people arrive at home and at their dashboards, and not where a link to something leads', () => {
+  expect(Object.keys(ROUTE_ACCESS).filter(isArrival).toSorted()).toEqual([
+    '/coordinator/student-progress',
+    '/home',
+    '/instructor/dash',
+    '/master/dash',
+    '/student/dash',
+  ])
 })

@@ -22,6 +22,6 @@ test('a wrong event or input does not compile', () => {
   expectTypeOf<WelcomeActor['send']>().toBeCallableWith({ type: 'welcome.closed' })
   // @ts-expect-error it is closed, not dismissed
   void ((actor: WelcomeActor) => actor.send({ type: 'welcome.dismissed' }))
-  // @ts-expect-error somebody is welcomed
+  // @ts-expect-error somebody is welcomed somewhere
   void (() => createActor(welcomeMachine, { input: {} }))
 })

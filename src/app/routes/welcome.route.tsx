@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 
 import { selectFirstName, selectRoles } from '../../machines/auth/auth.connect.ts'
 import { welcomeMachine } from '../../machines/welcome/welcome.machine.ts'
@@ -17,7 +18,9 @@ const WelcomeRoute = ({ userId }: { userId: number }) => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const [machine] = useState(() => welcomeMachine.provide({ actors: welcomeActors(gateway) }))
-  const actor = useActorRef(machine, { input: { userId } })
+  const [path] = useLocation()
+  const actor = useActorRef(machine, { input: { userId, path } })
+  useEffect(() => actor.send({ type: 'path.changed', path }), [actor, path])
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'))
   const roles = useSelector(auth, selectRoles)
   const name = useSelector(auth, selectFirstName)

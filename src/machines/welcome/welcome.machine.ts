@@ -1,17 +1,24 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { isArrival } from '../../domain/welcome.ts'
 import { backoff } from '../backoff.ts'
 import { unprovided } from '../unprovided.ts'
 
-export type WelcomeInput = Readonly<{ userId: number }>
+export type WelcomeInput = Readonly<{
+  userId: number
+  /** Of the page that is open, without its query. */
+  path: string
+}>
 
 export type WelcomeEvent =
+  | { type: 'path.changed'; path: string }
   /** By its button, by Escape, or by following one of its links. */
-  { type: 'welcome.closed' }
+  | { type: 'welcome.closed' }
 
 export type WelcomeContext = Readonly<{
   userId: number
+  path: string
   /** In a row, of telling the server. */
   failures: number
   fault: Fault | null
@@ -23,6 +30,7 @@ const MOST_FAILURES = 5
 /**
  * The welcome to somebody whom the server has not seen welcomed. It opens once: the first page of this browser that
  * claims it shows it, and every other one, the next visit among them, only tells the server what it still must know.
+ * Who came by a link to something is let there first, and welcomed where people arrive.
  */
 export const welcomeMachine = setup({
   types: {} as { input: WelcomeInput; context: WelcomeContext; events: WelcomeEvent },
@@ -32,6 +40,7 @@ export const welcomeMachine = setup({
     tellWelcomed: unprovided<void, { userId: number }>('tellWelcomed'),
   },
   actions: {
+    takePath: assign((_, { path }: { path: string }) => ({ path })),
     countFailure: assign(({ context }, { cause }: { cause: unknown }) => ({
       failures: context.failures + 1,
       fault: toFault(cause),
@@ -39,15 +48,18 @@ export const welcomeMachine = setup({
     forgetFault: assign({ fault: null }),
   },
   guards: {
+    hasArrived: ({ context }) => isArrival(context.path),
     isFirst: (_, { isFirst }: { isFirst: boolean }) => isFirst,
     isHopeless: ({ context }) => context.failures + 1 >= MOST_FAILURES,
   },
   delays: { patience: ({ context }) => backoff(context.failures) },
 }).createMachine({
   id: 'welcome',
-  context: ({ input }) => ({ userId: input.userId, failures: 0, fault: null }),
-  initial: 'claiming',
+  context: ({ input }) => ({ ...input, failures: 0, fault: null }),
+  initial: 'elsewhere',
+  on: { 'path.changed': { actions: { type: 'takePath', params: ({ event }) => event } } },
   states: {
+    elsewhere: { always: { guard: 'hasArrived', target: 'claiming' } },
     claiming: {
       invoke: {
         id: 'claimWelcome',
