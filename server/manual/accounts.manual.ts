@@ -40,7 +40,7 @@ export const signingIn: Chapter = {
     'POST /auth/confirm-email': {
       id: 'confirmEmail',
       summary: 'Use a link that confirms an address',
-      does: 'Takes the code of a mailed link, once, and says which kind of link it was.',
+      does: 'Takes the code of a mailed link, once, and says which kind of link it was. In the browser that opened the account, which holds the cookie of its sign-up, it signs in too: `token`.',
       refuses: '400 `LINK_EXPIRED` for a code that was used, replaced or is too old.',
     },
     'POST /auth/check-link': {

@@ -132,7 +132,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   fileRecordsListRoutes(platform),
   howToRoutes(platform),
   authRoutes(platform, sessions),
-  accountRoutes(platform),
+  accountRoutes(platform, sessions),
   signUpRoutes(platform),
   agenciesRoutes(platform),
   auditRoutes(platform),

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
 import type * as BotCheckActors from '../../src/app/actors/bot-check.actors.ts'
-import { PENDING_EMAIL_KEY } from '../../src/domain/constants.ts'
+import { keepWish } from '../../src/app/actors/wish.ts'
+import { PENDING_EMAIL_KEY, REDIRECT_KEY } from '../../src/domain/constants.ts'
 import { asked, heldToken, holdToken, livingToken, openApp, serve, viewer } from './mount-app.tsx'
 
 // The proof of work itself has its own test.
@@ -41,10 +42,21 @@ const hears = (answer: () => Response) => {
 const inAnyStorage = (text: string) =>
   [localStorage, sessionStorage].some((held) => JSON.stringify(Object.entries(held)).includes(text))
 
+/** As another tab does that came to sign-up from a page. */
+const signUpFor = (path: string, now: number) => {
+  sessionStorage.setItem(REDIRECT_KEY, path)
+  keepWish(now)
+  sessionStorage.clear()
+}
+
 describe('a confirmation', () => {
-  const openLink = async (confirm = hears(() => Response.json({ kind: 'verification' }))) => {
+  const openLink = async (confirm = hears(() => Response.json({ kind: 'verification', token: null }))) => {
     const check = hears(() => Response.json({ kind: 'verification', expiresAt: EXPIRES }))
-    serve({ 'POST /api/auth/check-link': check.answer, 'POST /api/auth/confirm-email': confirm.answer })
+    serve({
+      'GET /api/auth/me': () => Response.json(viewer(2)),
+      'POST /api/auth/check-link': check.answer,
+      'POST /api/auth/confirm-email': confirm.answer,
+    })
     await openApp(`/auth/accountConfirmation?code=${CODE}&from=mail`)
     return { check, confirm }
   }
@@ -66,6 +78,32 @@ describe('a confirmation', () => {
     await userEvent.click(await button())
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
     expect([confirm.bodies, inAnyStorage(CODE)]).toEqual([[{ code: CODE }], false])
+  })
+
+  test('signs in whoever opened the account in this browser, and leads to what they wanted when they did', async () => {
+    const token = livingToken()
+    signUpFor('/partners', Date.now())
+    await openLink(hears(() => Response.json({ kind: 'verification', token })))
+    await userEvent.click(await button())
+    await waitFor(() => expect(location.pathname).toBe('/partners'))
+    expect([heldToken(), inAnyStorage('/partners')]).toEqual([token, false])
+    expect(await screen.findByText('Your address is confirmed, and you are signed in.')).toBeVisible()
+  })
+
+  test('leads home whoever wanted nothing, or no longer', async () => {
+    signUpFor('/partners', Date.now() - 25 * 60 * 60 * 1000)
+    await openLink(hears(() => Response.json({ kind: 'verification', token: livingToken() })))
+    await userEvent.click(await button())
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
+  test('leaves whoever is signed in here where they are', async () => {
+    const token = livingToken()
+    holdToken(token)
+    await openLink(hears(() => Response.json({ kind: 'verification', token: livingToken() })))
+    await userEvent.click(await button())
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(heldToken()).toBe(token)
   })
 
   test('goes on after a reload, in this tab', async () => {

@@ -163,8 +163,7 @@ for (const language of inTurn(TOLD_IN, 0)) {
       await expect(student).toHaveURL(/\/email-verification$/)
       await open(student, linkIn(await smtp.waitFor(STUDENT.email, '')))
       await student.getByRole('button', { name: accountLinks.confirmation.confirm() }).click()
-      await expect(student.getByRole('heading', { name: accountLinks.confirmation.account() })).toBeVisible()
-      await enter(student, STUDENT.email)
+      await expect(student).toHaveURL(/\/home$/)
       await registrant.beWelcomed()
     })
 

@@ -161,7 +161,7 @@ describe('calls without an answer', () => {
       ['profile', 'viewer'],
     ],
   ] as const)('%s is one call, and tells who has to ask again', async (name, variables, call, body, topics) => {
-    const answer = name === 'ConfirmEmail' ? () => json({ kind: 'verification' }) : none
+    const answer = name === 'ConfirmEmail' ? () => json({ kind: 'verification', token: null }) : none
     const { gateway, received } = gatewayWith({ [call]: answer })
     const told: string[] = []
     for (const topic of ['profile', 'viewer', 'sessions', 'invitations'] as const) {

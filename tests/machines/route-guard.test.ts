@@ -203,12 +203,15 @@ describe('a path after the other', () => {
     expect(await outcome()).toEqual(sentTo('/sign-in', DASHBOARD))
   })
 
-  test('a guest who signs in from a page that is open to all comes back to it', async () => {
+  test.each([
+    ['signIn.chosen', '/sign-in'],
+    ['signUp.chosen', '/auth/register'],
+  ] as const)('a guest who leaves a page that is open to all by %s comes back to it', async (type, to) => {
     const { actor, outcome } = start({ path: '/profile' })
     actor.send({ type: 'viewer.settled', roles: GUEST })
     await outcome()
-    actor.send({ type: 'signIn.chosen' })
-    expect(await outcome()).toEqual(sentTo('/sign-in', { path: '/profile', denied: false }))
+    actor.send({ type })
+    expect(await outcome()).toEqual(sentTo(to, { path: '/profile', denied: false }))
     actor.send({ type: 'path.changed', path: '/sign-in' })
     actor.send({ type: 'viewer.settled', roles: STUDENT })
     expect((await outcome()).goTo).toBe('/profile')
@@ -247,6 +250,7 @@ test('every state and transition is reached, and no page is shown to who lacks i
       { type: 'path.changed', path: '/admin/users' },
       { type: 'path.changed', path: '/' },
       { type: 'signIn.chosen' },
+      { type: 'signUp.chosen' },
       done('recallRedirect', null),
       done('recallRedirect', DASHBOARD),
       failed('recallRedirect'),

@@ -17,19 +17,22 @@ import { createEmailVerification } from './email-verification.service.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createLinkService } from './mailed-links.service.ts'
 import { originOf } from './origin.ts'
+import { createOwnBrowsers } from './own-browsers.ts'
 import { createPasswordReset } from './password-reset.service.ts'
+import type { Sessions } from './sessions.service.ts'
 
 const access = { config: { access: 'public' } } as const
 const done = { 204: noContent }
 
 /** What needs no session, since who asks cannot sign in yet, or any more. */
 export const accountRoutes =
-  (platform: Platform): FastifyPluginAsyncZod =>
+  (platform: Platform, sessions: Sessions): FastifyPluginAsyncZod =>
   async (app) => {
-    const verification = createEmailVerification(platform)
+    const verification = createEmailVerification(platform, sessions)
     const links = createLinkService(platform)
     const passwordReset = createPasswordReset(platform)
     const devices = createKnownDevices(platform)
+    const browsers = createOwnBrowsers(platform)
 
     app.post(
       '/auth/:id/verify/send',
@@ -53,9 +56,10 @@ export const accountRoutes =
       '/auth/confirm-email',
       { ...access, schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
       async (request, reply) => {
-        const { kind, email } = await verification.confirm(request.body.code, originOf(request))
+        const isOwn = (userId: number) => browsers.isOwn(request, userId)
+        const { kind, email, token } = await verification.confirm(request.body.code, originOf(request), isOwn)
         devices.remember(request, reply, email)
-        return { kind }
+        return { kind, token: token ?? null }
       },
     )
 

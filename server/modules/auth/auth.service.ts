@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listDefaultsFor } from '../list-views/list-views.service.ts'
 import { normaliseEmail } from './email.ts'
+import { openSession } from './open-session.ts'
 import type { Origin } from './origin.ts'
 import type { Sessions } from './sessions.service.ts'
 import { findAccount } from './users.repository.ts'
@@ -44,7 +45,7 @@ export const viewerOf = async (
 }
 
 export const createAuth = (platform: Platform, sessions: Sessions) => {
-  const { db, clock, limits, passwords, audit } = platform
+  const { db, limits, passwords, audit } = platform
 
   return {
     /**
@@ -75,19 +76,16 @@ export const createAuth = (platform: Platform, sessions: Sessions) => {
         throw new Refusal(403, 'NEEDS_EMAIL_VERIFICATION', { details: { userId: account.id } })
       }
       return db.transaction(async (tx) => {
-        const { userAgent } = origin
         // A password that was changed while this one was judged opens nothing: its change has ended all sessions.
-        const opened = await tx
-          .update(users)
-          .set({ lastSignInAt: clock.now() })
+        const [current] = await tx
+          .select({ id: users.id })
+          .from(users)
           .where(
             and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash), isNull(users.deactivatedAt)),
           )
-          .returning({ id: users.id })
-        if (opened.length === 0) throw new Refusal(403, 'WRONG_CREDENTIALS')
-        const token = await sessions.begin(tx, { userId: account.id, roles: account.roles, userAgent, address })
-        await audit.record(tx, { action: 'session.started', actorId: account.id, address, requestId })
-        return { token }
+          .for('update')
+        if (!current) throw new Refusal(403, 'WRONG_CREDENTIALS')
+        return { token: await openSession(tx, platform, sessions, { account, origin }) }
       })
     },
 

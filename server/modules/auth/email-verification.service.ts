@@ -5,14 +5,17 @@ import { isUniqueViolation } from '../../platform/db/database-faults.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { badRequest } from '../../platform/refusal.ts'
+import { badRequest, found } from '../../platform/refusal.ts'
 import { createConfirming } from '../rosters/confirming.ts'
 import { LINK, LINK_MAIL } from './account-limits.ts'
 import { createAccountMail } from './account-mail.ts'
 import { normaliseEmail } from './email.ts'
 import { createMailedLinks } from './mailed-links.ts'
 import type { MailedLink } from './mailed-links.ts'
+import { openSession } from './open-session.ts'
 import type { Origin } from './origin.ts'
+import type { Sessions } from './sessions.service.ts'
+import { findAccount } from './users.repository.ts'
 
 /** What the audit says of a link that was used here; a password is reset elsewhere. */
 const ACTIONS = {
@@ -22,7 +25,10 @@ const ACTIONS = {
   passwordReset: 'password.reset',
 } as const satisfies Record<LinkKind, string>
 
-export const createEmailVerification = (platform: Platform) => {
+/** What a link did, whose address it proved, and the session that it opened. */
+export type Confirmed = Readonly<{ kind: LinkKind; email: string; token?: string }>
+
+export const createEmailVerification = (platform: Platform, sessions: Sessions) => {
   const { audit, clock, db, limits } = platform
   const links = createMailedLinks(platform)
   const accountMail = createAccountMail(platform)
@@ -64,7 +70,12 @@ export const createEmailVerification = (platform: Platform) => {
       accountMail.hurry()
     },
 
-    confirm: async (secret: string, { address, requestId }: Origin): Promise<{ kind: LinkKind; email: string }> => {
+    /**
+     * Uses a link. With a `token` where it confirms an account that the browser it is used in has opened, which
+     * `isOwn` says of a user's id; whoever else confirms signs in by the password.
+     */
+    confirm: async (secret: string, origin: Origin, isOwn: (userId: number) => boolean): Promise<Confirmed> => {
+      const { address, requestId } = origin
       try {
         return await limits.judge([[{ deed: 'confirmation', address }, LINK.perAddress]], () =>
           db.transaction(async (tx) => {
@@ -77,7 +88,9 @@ export const createEmailVerification = (platform: Platform) => {
               address,
               requestId,
             })
-            return { kind: link.kind, email }
+            if (link.kind !== 'verification' || !isOwn(link.userId)) return { kind: link.kind, email }
+            const account = found(await findAccount(tx, email))
+            return { kind: link.kind, email, token: await openSession(tx, platform, sessions, { account, origin }) }
           }),
         )
       } catch (cause) {

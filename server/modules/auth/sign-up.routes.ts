@@ -13,6 +13,7 @@ import { once } from '../../http/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest } from '../../platform/refusal.ts'
 import { originOf } from './origin.ts'
+import { createOwnBrowsers } from './own-browsers.ts'
 import { createSignUp } from './sign-up.service.ts'
 
 /** Beside the body, whose form the specification gives. Judged by hand: nobody typed it, so no field is wrong. */
@@ -34,6 +35,7 @@ export const signUpRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>
   async (app) => {
     const signUp = createSignUp(platform)
+    const browsers = createOwnBrowsers(platform)
     const body = signUpBodyAt(() => platform.clock.now().getTime())
 
     app.post(
@@ -48,7 +50,8 @@ export const signUpRoutes =
         const passwordHash = await signUp.hashOf(request.body, request.language)
         const given = { botCheck, passwordHash, language: request.language, origin: originOf(request) }
         const opened = await once(platform, request, (tx) => signUp.open(tx, request.body, given))
-        return reply.code(201).send(opened)
+        browsers.remember(request, reply, opened.userId)
+        return reply.code(201).send({ needsEmail: opened.needsEmail })
       },
     )
 

@@ -109,7 +109,7 @@ export const createSignUp = (platform: Platform) => {
       tx: Tx,
       body: SignUpBody,
       given: Readonly<{ botCheck: BotSolution; passwordHash: string; language: Language; origin: Origin }>,
-    ): Promise<{ needsEmail: boolean }> => {
+    ): Promise<Readonly<{ needsEmail: boolean; userId: number | null }>> => {
       const { botCheck, passwordHash, language, origin } = given
       const email = normaliseEmail(body.email)
       await botChecks.spend(tx, botCheck)
@@ -125,7 +125,7 @@ export const createSignUp = (platform: Platform) => {
       if (userId === undefined) {
         if (isVerified) throw conflict('ACCOUNT_EXISTS')
         await accountMail.sendAccountExists(tx, found(await findUser(tx, { email })))
-        return { needsEmail: true }
+        return { needsEmail: true, userId: null }
       }
       if (invitation) {
         const used = await invitations.redeem(tx, code, userId, language)
@@ -135,7 +135,7 @@ export const createSignUp = (platform: Platform) => {
       }
       await record(tx, userId, body, origin)
       if (!isVerified) await accountMail.sendLink(tx, found(await findUser(tx, { userId })), 'verification')
-      return { needsEmail: !isVerified }
+      return { needsEmail: !isVerified, userId }
     },
 
     /** What an open invitation knows of its person; 404 for whoever does not hold its code. */

@@ -24,6 +24,7 @@ import {
 } from '../../machines/password-reset/password-reset.machine.ts'
 import { withBotCheck } from './bot-check.actors.ts'
 import { cooldown } from './cooldown.actors.ts'
+import { takeWish } from './wish.ts'
 
 /** Codes of this page, where the browser keeps nothing for the tab. */
 const heldHere = new Map<string, string>()
@@ -109,13 +110,29 @@ export const createResetMail = ({ ask }: Gateway, check: BotCheckActor) =>
     },
   })
 
-export const createEmailVerification = (gateway: Gateway) =>
+/**
+ * Signs in by the token of an account that was opened in this browser, and tells whether that came about. Whoever is
+ * signed in here already stays.
+ */
+const enter = async (auth: AuthActor, token: string, now: number, signal: AbortSignal): Promise<boolean> => {
+  if (isAuthenticated(auth.getSnapshot())) return false
+  try {
+    takeWish(now)
+  } catch {
+    // A browser that keeps nothing kept no wish.
+  }
+  auth.send({ type: 'session.opened', token })
+  return isAuthenticated(await waitFor(auth, (at) => !at.hasTag('busy'), { signal }))
+}
+
+export const createEmailVerification = (gateway: Gateway, auth: AuthActor) =>
   emailVerificationMachine.provide({
     actors: {
       ...linkActors(gateway, 'accountConfirmation'),
-      useLink: asking<Confirmation, { code: string; use: undefined }>(
-        async ({ code }, signal) => (await gateway.ask('ConfirmEmail', { code }, { signal })).confirmEmail,
-      ),
+      useLink: asking<Confirmation, { code: string; use: undefined }>(async ({ code }, signal) => {
+        const { kind, token } = (await gateway.ask('ConfirmEmail', { code }, { signal })).confirmEmail
+        return { kind, isIn: token !== null && (await enter(auth, token, gateway.now(), signal)) }
+      }),
     },
   })
 

@@ -12,6 +12,7 @@ import { signUpMachine, type ProfileQuery } from '../../machines/sign-up/sign-up
 import { withBotCheck } from './bot-check.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { createResource } from './kept-resource.actors.ts'
+import { keepWish } from './wish.ts'
 
 /** Whoever signs up is nobody yet: a draft is the tab's. */
 const nobody = () => null
@@ -39,6 +40,7 @@ export const createSignUp = ({ ask, now }: Gateway, check: BotCheckActor) => {
       }),
       keepAddress: fromPromise<void, { email: string }>(async ({ input }) => {
         sessionStorage.setItem(PENDING_EMAIL_KEY, input.email)
+        keepWish(now())
       }),
     },
   })

@@ -1,14 +1,25 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
+import { useWords } from '../../i18n/words.tsx'
 import { AccountConfirmationPage } from '../../views/pages/account-links/account-confirmation.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
 import { createEmailVerification } from '../actors/account-links.actors.ts'
 import { useApp } from '../app.context.tsx'
 
 const AccountConfirmationRoute = () => {
   const { gateway } = useApp()
-  const [machine] = useState(() => createEmailVerification(gateway))
-  return <AccountConfirmationPage productName={PRODUCT_NAME} machine={machine} />
+  const { auth, notifications } = useActors()
+  const { accountLinks } = useWords()
+  const [, navigate] = useLocation()
+  const [machine] = useState(() => createEmailVerification(gateway, auth))
+  // From the sign-in page the guard leads whoever is in to what they came for.
+  const goOn = () => {
+    notifications.send({ type: 'notice.given', notice: { tone: 'success', text: accountLinks.confirmation.isIn() } })
+    navigate('/sign-in', { replace: true })
+  }
+  return <AccountConfirmationPage productName={PRODUCT_NAME} machine={machine} onIn={goOn} />
 }
 
 export default AccountConfirmationRoute

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { OnlineEnrollmentPage } from '../../views/pages/enrollment/online-enrollment.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
 import { createEnrollment } from '../actors/enrollment.actors.ts'
 import { useApp } from '../app.context.tsx'
@@ -11,6 +12,7 @@ import { usePageViewer } from '../viewer.ts'
 
 const OnlineEnrollmentRoute = ({ query }: RouteProps) => {
   const { gateway, firstData } = useApp()
+  const { guard } = useActors()
   const viewer = usePageViewer()
   const [, navigate] = useLocation()
   const [courses] = useState(() => createCourses(gateway))
@@ -23,6 +25,7 @@ const OnlineEnrollmentRoute = ({ query }: RouteProps) => {
       firstCourses={firstData.courses}
       machine={machine}
       RenewDialog={EnrollDialog}
+      onWayIn={(way) => guard.send({ type: `${way}.chosen` })}
     />
   )
 }

@@ -11,8 +11,11 @@ export const resendVerificationBody = z.strictObject({ email: emailAddress })
 
 /** POST /auth/confirm-email: of a new account, or of a changed address. */
 export const confirmEmailBody = z.strictObject({ code: mailedCode })
-/** `passwordReset` is never confirmed here. */
-export const confirmEmailAnswer = z.object({ kind: z.enum(LINK_KINDS) })
+/**
+ * `passwordReset` is never confirmed here. A `token` is a session's: the link confirmed an account that was opened in the
+ * browser that uses it.
+ */
+export const confirmEmailAnswer = z.object({ kind: z.enum(LINK_KINDS), token: z.nullable(z.string()) })
 
 /** POST /auth/check-link: whether a mailed link still works, before anything is typed under it. */
 export const checkLinkBody = z.strictObject({ code: mailedCode })

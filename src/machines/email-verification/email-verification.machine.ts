@@ -1,8 +1,11 @@
 import type { LinkKind } from '../../domain/link.ts'
 import { createMailedLinkMachine, type MailedLinkActor } from '../mailed-link/mailed-link.machine.ts'
 
-/** What was confirmed: a new account, the changed address of one, or that it was its person who walked into a class. */
-export type Confirmation = Readonly<{ kind: LinkKind }>
+/**
+ * What was confirmed: a new account, the changed address of one, or that it was its person who walked into a class.
+ * `isIn` is somebody who opened the account in this browser, and is signed in by that.
+ */
+export type Confirmation = Readonly<{ kind: LinkKind; isIn: boolean }>
 
 /**
  * An address is confirmed by one press of a button. Opening the mail's link changes nothing: our confirming is a POST

@@ -16,8 +16,9 @@ export type RouteGuardEvent =
   | { type: 'path.changed'; path: string }
   /** It is known who is looking; no roles is a guest. */
   | { type: 'viewer.settled'; roles: readonly RoleId[] }
-  /** A guest wants to sign in for this page, which is open to all. It is come back to. */
+  /** A guest wants to sign in for this page, which is open to all, or to sign up. It is come back to. */
   | { type: 'signIn.chosen' }
+  | { type: 'signUp.chosen' }
 
 export type RouteGuardContext = Readonly<{
   path: string
@@ -62,8 +63,8 @@ export const routeGuardMachine = setup({
       }),
     })),
     settleRedirect: assign(({ context }) => ({ remembered: context.verdict?.remembered ?? null })),
-    leaveForSignIn: assign(({ context }) => ({
-      verdict: { kind: 'redirected' as const, to: '/sign-in', remembered: { path: context.path, denied: false } },
+    leaveFor: assign(({ context }, { to }: { to: string }) => ({
+      verdict: { kind: 'redirected' as const, to, remembered: { path: context.path, denied: false } },
     })),
     settleSignIn: assign({ signedInHere: false }),
   },
@@ -129,7 +130,10 @@ export const routeGuardMachine = setup({
     granted: {
       entry: 'settleSignIn',
       initial: 'arrived',
-      on: { 'signIn.chosen': { target: 'remembering', actions: 'leaveForSignIn' } },
+      on: {
+        'signIn.chosen': { target: 'remembering', actions: { type: 'leaveFor', params: { to: '/sign-in' } } },
+        'signUp.chosen': { target: 'remembering', actions: { type: 'leaveFor', params: { to: '/auth/register' } } },
+      },
       states: {
         arrived: { always: { guard: 'isNews', target: 'forgetting' } },
         forgetting: {

@@ -106,11 +106,11 @@ describe('using it', () => {
     actor.send(CONFIRM)
     actor.send(CONFIRM)
     expect([use.calls.map(({ input }) => input), selectFace(now())]).toEqual([[{ code: CODE, use: undefined }], 'open'])
-    use.calls[0]?.resolve({ kind })
+    use.calls[0]?.resolve({ kind, isIn: false })
     await waitFor(actor, (at) => at.matches('dropping'))
     drop.calls[0]?.resolve()
     const { output } = await waitFor(actor, (at) => at.matches('done'))
-    expect(output).toEqual({ kind })
+    expect(output).toEqual({ kind, isIn: false })
   })
 
   test.each([

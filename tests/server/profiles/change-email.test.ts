@@ -66,7 +66,7 @@ describe('another address', () => {
     const address = newAddress()
     await change(user, address)
     const answer = await confirm(await codeTo(address))
-    expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'emailChange' }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'emailChange', token: null }])
     expect([(await accountOf(server, user.userId)).email, await pendingOf(user)]).toEqual([address, null])
   })
 

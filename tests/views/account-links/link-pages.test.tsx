@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { CheckLinkAnswer } from '../../../src/domain/contract/account.contract.ts'
@@ -42,11 +42,14 @@ describe('the page that confirms an address', () => {
   const open = async (
     given: Partial<ReturnType<typeof linkActors>> & { useLink?: UseLink } = {},
     kind: LinkKind = 'verification',
+    onIn: () => void = () => {},
   ) => {
     const machine = emailVerificationMachine.provide({
-      actors: { ...linkActors(kind), useLink: answers<Confirmation, Use>({ kind }), ...given },
+      actors: { ...linkActors(kind), useLink: answers<Confirmation, Use>({ kind, isIn: false }), ...given },
     })
-    await renderSpoken(<AccountConfirmationPage productName="TIM Training" machine={machine} />, ['accountLinks'])
+    await renderSpoken(<AccountConfirmationPage productName="TIM Training" machine={machine} onIn={onIn} />, [
+      'accountLinks',
+    ])
   }
   const confirm = () => screen.findByRole('button', { name: 'Confirm my address' })
 
@@ -56,12 +59,22 @@ describe('the page that confirms an address', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('lets in, once, whoever opened the account in this browser', async () => {
+    const onIn = vi.fn<() => void>()
+    const useLink = answers<Confirmation, Use>({ kind: 'verification', isIn: true })
+    await open({ useLink }, 'verification', onIn)
+    await userEvent.click(await confirm())
+    expect(await heading('Your address is confirmed')).toBeVisible()
+    await waitFor(() => expect(onIn).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+
   it('confirms by the press of one button, which has the focus, and not before', async () => {
     const used: Use[] = []
     await open({
       useLink: fromPromise<Confirmation, Use>(async ({ input }) => {
         used.push(input)
-        return { kind: 'verification' }
+        return { kind: 'verification', isIn: false }
       }),
     })
     expect(await confirm()).toHaveFocus()

@@ -38,6 +38,7 @@ const open = (props: Partial<OnlineEnrollmentPageProps> = {}) =>
           <button onClick={onClose}>Close</button>
         </div>
       )}
+      onWayIn={() => {}}
       {...props}
     />,
     ['enrollment', 'shell'],
@@ -80,16 +81,19 @@ describe('the online enrollment page', () => {
   })
 
   it('asks a guest to sign in first', async () => {
-    await open({ viewer: { isGuest: true, studentId: null, roles: [] } })
+    const ways: string[] = []
+    await open({ viewer: { isGuest: true, studentId: null, roles: [] }, onWayIn: (way) => ways.push(way) })
     expect(await screen.findByText(NOT_A_STUDENT)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+    expect(ways).toEqual(['signIn', 'signUp'])
     expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
   })
 
   it('tells a person without a student profile', async () => {
     await open({ viewer: { isGuest: false, studentId: null, roles: [ROLE.admin] } })
     expect(await screen.findByText(NOT_A_STUDENT)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
   })
 
   it.each([

@@ -70,6 +70,7 @@ const en_accountLinks = {
     turnedAway: 'The address was not confirmed',
     unanswered: 'The server could not be reached',
     account: 'Your address is confirmed',
+    isIn: 'Your address is confirmed, and you are signed in.',
     accountDone: 'Your account is ready. Sign in to begin.',
     change: 'Your new address is confirmed',
     changeDone: 'From now on you sign in with it.',

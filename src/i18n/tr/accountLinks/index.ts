@@ -71,6 +71,7 @@ const tr_accountLinks = {
     turnedAway: 'Adres doğrulanmadı',
     unanswered: 'Sunucuya ulaşılamadı',
     account: 'Adresiniz doğrulandı',
+    isIn: 'Adresiniz doğrulandı ve giriş yaptınız.',
     accountDone: 'Hesabınız hazır. Başlamak için giriş yapın.',
     change: 'Yeni adresiniz doğrulandı',
     changeDone: 'Bundan sonra bu adresle giriş yapacaksınız.',

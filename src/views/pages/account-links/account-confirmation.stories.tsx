@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { fn, userEvent } from 'storybook/test'
 
 import type { CheckLinkAnswer } from '../../../domain/contract/account.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
@@ -21,7 +21,7 @@ const machineWith =
   (given: Partial<LinkActors> = {}, kind: Exclude<LinkKind, 'passwordReset'> = 'verification') =>
   () =>
     emailVerificationMachine.provide({
-      actors: { ...linkActors(kind), useLink: answers<Confirmation, Use>({ kind }), ...given },
+      actors: { ...linkActors(kind), useLink: answers<Confirmation, Use>({ kind, isIn: false }), ...given },
     })
 const usingFails = (fault: Fault) => fails<Confirmation, Use>(fault)
 
@@ -31,7 +31,7 @@ const meta: Meta<typeof Page> = {
   title: 'Pages/Account/Account confirmation',
   component: Page,
   ...stage('accountLinks'),
-  args: { productName: 'TIM Training', machine: machineWith() },
+  args: { productName: 'TIM Training', machine: machineWith(), onIn: fn() },
 }
 export default meta
 type Story = StoryObj<typeof Page>
@@ -55,6 +55,10 @@ export const Confirming: Story = {
 }
 export const Confirmed: Story = { play: press }
 export const ConfirmedInArabicAtNight: Story = { play: press, ...arabicAtNight }
+export const ConfirmedInItsBrowser: Story = {
+  args: { machine: machineWith({ useLink: answers<Confirmation, Use>({ kind: 'verification', isIn: true }) }) },
+  play: press,
+}
 export const ChangeConfirmed: Story = { args: { machine: machineWith({}, 'emailChange') }, play: press }
 export const WalkInConfirmed: Story = { args: { machine: machineWith({}, 'walkIn') }, play: press }
 export const TurnedAway: Story = {

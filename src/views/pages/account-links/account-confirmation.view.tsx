@@ -13,6 +13,7 @@ import { isLinkBusy, selectExpiry, selectLinkFault } from '../../../machines/mai
 import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
+import { useEnded } from '../../use-ended.ts'
 import { AccountFrame } from '../account/account-frame.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import { Face } from './face.view.tsx'
@@ -21,6 +22,8 @@ import { LinkFaces, useFace } from './link-faces.view.tsx'
 export type AccountConfirmationPageProps = Readonly<{
   productName: string
   machine: typeof emailVerificationMachine
+  /** Whoever opened the account in this browser is signed in. */
+  onIn: () => void
   askHref?: string | null
   signInHref?: string
   profileHref?: string
@@ -84,6 +87,7 @@ const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
 export const AccountConfirmationPage = ({
   productName,
   machine,
+  onIn,
   askHref = '/email-verification',
   signInHref = '/sign-in',
   profileHref = '/profile',
@@ -93,9 +97,14 @@ export const AccountConfirmationPage = ({
   const actor = useActorRef(machine)
   const face = useFace(actor)
   const kind = useSelector(actor, ({ context }) => context.answer?.kind)
+  const isIn = useSelector(actor, ({ context }) => context.answer?.isIn)
+  useEnded(actor, () => {
+    if (actor.getSnapshot().context.answer?.isIn) onIn()
+  })
 
   const content = () => {
     if (face === 'open') return <Confirm actor={actor} />
+    if (face === 'done' && isIn) return <Face key={face} title={confirmation.account()} lead={confirmation.isIn()} />
     if (face === 'done') {
       return kind === 'emailChange' ? (
         <Face key={face} title={confirmation.change()} lead={confirmation.changeDone()}>

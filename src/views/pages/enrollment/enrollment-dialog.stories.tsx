@@ -26,6 +26,7 @@ const meta: Meta<typeof Page> = {
     viewer: { isGuest: false, studentId: 7, roles: [ROLE.student] },
     machine: () => machineThat(answers<Standing, CheckInput>(aStanding())),
     onClose: fn(),
+    onWayIn: fn(),
   },
 }
 export default meta

@@ -11,7 +11,7 @@ import { useEnded } from '../../use-ended.ts'
 import { faultWords } from '../fault-words.ts'
 import { EnrollmentAction } from './enrollment-action.view.tsx'
 import { EnrollmentFacts } from './enrollment-facts.view.tsx'
-import { EnrollmentOutcome } from './enrollment-outcome.view.tsx'
+import { EnrollmentOutcome, type WayIn } from './enrollment-outcome.view.tsx'
 import type { EnrollmentViewer } from './enrollment-panel.view.tsx'
 import { canEnroll, enroll, enrollmentFace, type EnrollmentMachine } from './enrollment.connect.ts'
 
@@ -20,12 +20,20 @@ export type EnrollmentDialogProps = Readonly<{
   course: Course
   viewer: EnrollmentViewer
   onClose: () => void
+  onWayIn: (way: WayIn) => void
   /** The course is taken again. */
   renews?: boolean | undefined
 }>
 
 /** Enrolling from a card, on the same chart as the page. Load it when someone asks: it brings the dialog with it. */
-export const EnrollmentDialog = ({ machine, course, viewer, onClose, renews = false }: EnrollmentDialogProps) => {
+export const EnrollmentDialog = ({
+  machine,
+  course,
+  viewer,
+  onClose,
+  onWayIn,
+  renews = false,
+}: EnrollmentDialogProps) => {
   const words = useWords()
   const { enrollment } = words
   const input = { courseId: course.id, studentId: viewer.studentId, roles: viewer.roles, renews }
@@ -86,8 +94,7 @@ export const EnrollmentDialog = ({ machine, course, viewer, onClose, renews = fa
           fault={fault}
           isGuest={viewer.isGuest}
           roles={viewer.roles}
-          signInHref="/sign-in"
-          signUpHref="/auth/register"
+          onWayIn={onWayIn}
           onDismiss={() => actor.send({ type: 'enrollment.declined' })}
         />
         {offering && face !== 'enrolled' && (

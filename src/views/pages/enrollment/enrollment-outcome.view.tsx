@@ -3,32 +3,26 @@ import type { RoleId } from '../../../domain/role.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
-import { LinkButton } from '../../ui/link.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import type { EnrollmentFace } from './enrollment.connect.ts'
 import { OwnPages } from './own-pages.view.tsx'
+
+/** How a guest becomes somebody. */
+export type WayIn = 'signIn' | 'signUp'
 
 export type EnrollmentOutcomeProps = Readonly<{
   face: EnrollmentFace
   fault: Fault | null
   isGuest: boolean
   roles: readonly RoleId[]
-  signInHref: string
-  signUpHref: string
+  /** A guest goes to sign in or up, and comes back. */
+  onWayIn: (way: WayIn) => void
   /** "I have read that I was refused." */
   onDismiss: () => void
 }>
 
 /** What stands between a person and the enrollment, or what came of it. */
-export const EnrollmentOutcome = ({
-  face,
-  fault,
-  isGuest,
-  roles,
-  signInHref,
-  signUpHref,
-  onDismiss,
-}: EnrollmentOutcomeProps) => {
+export const EnrollmentOutcome = ({ face, fault, isGuest, roles, onWayIn, onDismiss }: EnrollmentOutcomeProps) => {
   const words = useWords()
   const { enrollment } = words
   if (face === 'notAStudent')
@@ -38,10 +32,10 @@ export const EnrollmentOutcome = ({
         title={enrollment.notAStudent()}
         action={
           <>
-            <LinkButton href={signInHref}>{enrollment.signIn()}</LinkButton>
-            <LinkButton href={signUpHref} variant="outline">
+            <Button onClick={() => onWayIn('signIn')}>{enrollment.signIn()}</Button>
+            <Button variant="outline" onClick={() => onWayIn('signUp')}>
               {enrollment.signUp()}
-            </LinkButton>
+            </Button>
           </>
         }
       >

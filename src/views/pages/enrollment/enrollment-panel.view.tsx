@@ -16,7 +16,7 @@ import { Surface } from '../../ui/surface.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { EnrollmentAction } from './enrollment-action.view.tsx'
 import { EnrollmentFacts } from './enrollment-facts.view.tsx'
-import { EnrollmentOutcome } from './enrollment-outcome.view.tsx'
+import { EnrollmentOutcome, type WayIn } from './enrollment-outcome.view.tsx'
 import { canEnroll, enroll, enrollmentFace, type EnrollmentMachine } from './enrollment.connect.ts'
 import { RenewalNotice } from './renewal-notice.view.tsx'
 
@@ -32,8 +32,8 @@ export type EnrollmentPanelProps = Readonly<{
   course: Course | undefined
   viewer: EnrollmentViewer
   first?: Standing | undefined
-  signInHref: string
-  signUpHref: string
+  /** A guest goes to sign in or up, and comes back. */
+  onWayIn: (way: WayIn) => void
 }>
 
 const head = css({
@@ -60,8 +60,7 @@ export const EnrollmentPanel = ({
   course,
   viewer,
   first,
-  signInHref,
-  signUpHref,
+  onWayIn,
 }: EnrollmentPanelProps) => {
   const words = useWords()
   const { enrollment } = words
@@ -123,8 +122,7 @@ export const EnrollmentPanel = ({
             fault={fault}
             isGuest={viewer.isGuest}
             roles={viewer.roles}
-            signInHref={signInHref}
-            signUpHref={signUpHref}
+            onWayIn={onWayIn}
             onDismiss={() => actor.send({ type: 'enrollment.declined' })}
           />
           {renewal && (face === 'enrolled' || face === 'notEnrolled') && (

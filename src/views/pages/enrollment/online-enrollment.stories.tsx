@@ -35,6 +35,7 @@ const meta: Meta<typeof Page> = {
     courses: () => list(COURSES),
     machine: () => machineThat(standing(aStanding())),
     RenewDialog: fn(() => null),
+    onWayIn: fn(),
   },
 }
 export default meta

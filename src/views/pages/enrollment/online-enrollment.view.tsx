@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
+import type { WayIn } from './enrollment-outcome.view.tsx'
 import { EnrollmentPanel, type EnrollmentViewer, type RenewDialogProps } from './enrollment-panel.view.tsx'
 import type { EnrollmentMachine } from './enrollment.connect.ts'
 import { OnlineCourseList } from './online-course-list.view.tsx'
@@ -26,8 +27,7 @@ export type OnlineEnrollmentPageProps = Readonly<{
   /** Loaded when someone wants to take the course again. */
   RenewDialog: ComponentType<RenewDialogProps>
   firstStanding?: Standing | undefined
-  signInHref?: string
-  signUpHref?: string
+  onWayIn: (way: WayIn) => void
 }>
 
 const ListSkeleton = ({ label }: { label: string }) => (
@@ -46,8 +46,7 @@ export const OnlineEnrollmentPage = ({
   machine,
   RenewDialog,
   firstStanding,
-  signInHref = '/sign-in',
-  signUpHref = '/auth/register',
+  onWayIn,
 }: OnlineEnrollmentPageProps) => {
   const words = useWords()
   const { enrollment } = words
@@ -68,8 +67,7 @@ export const OnlineEnrollmentPage = ({
           course={list?.find((course) => course.id === courseId)}
           viewer={viewer}
           first={firstStanding}
-          signInHref={signInHref}
-          signUpHref={signUpHref}
+          onWayIn={onWayIn}
         />
       ) : list ? (
         <OnlineCourseList courses={list} />
