@@ -81,7 +81,7 @@ const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
             <Main>{children}</Main>
             {!isFootAbove && foot}
           </div>
-          {isPresent && (
+          {isPresent && !isToolbarShown && (
             <Part>
               <SettingsRail />
             </Part>

@@ -42,7 +42,7 @@ const styles = {
   }),
 }
 
-/** The ways into the settings panel, for who has settings that are kept. */
+/** The ways into the settings panel where no toolbar has them, for who has settings that are kept. */
 const SettingsRail = () => (
   <div className={styles.place}>
     <div className={cx(styles.dock, beside)}>
