@@ -14,9 +14,11 @@ export type Deadline = Readonly<{
   (
     | Readonly<{ kind: 'enrollment' }>
     | Readonly<{ kind: 'group'; groupName: string; isOnline: boolean; isEnrolled: boolean }>
+    /** A certificate that ends soon or has ended: the course is taken again. */
+    | Readonly<{ kind: 'certificate'; isOnline: boolean }>
   )
 
-type Dated = Pick<StudentDashboard, 'groupCourses' | 'onlineEnrollments'>
+type Dated = Pick<StudentDashboard, 'certificates' | 'groupCourses' | 'onlineEnrollments'>
 
 /** A day is over when it is over in UTC. */
 const endOf = (at: string): number => Date.parse(at.length > 10 ? at : `${at}T23:59:59.999Z`)
@@ -51,12 +53,29 @@ const ofGroups = ({ groupCourses }: Dated, enrolled: ReadonlySet<number>, now: n
     isEnrolled: enrolled.has(courseId),
   }))
 
+const ofCertificates = ({ certificates }: Dated, now: number): Deadline[] =>
+  certificates.flatMap(({ courseTitle, expiresAt: at, number, renewal }): Deadline[] =>
+    renewal === null || at === null
+      ? []
+      : [
+          {
+            kind: 'certificate',
+            key: `certificate ${number}`,
+            courseId: renewal.id,
+            courseTitle,
+            at,
+            isOverdue: Date.parse(at) < now,
+            isOnline: renewal.isOnline,
+          },
+        ],
+  )
+
 const whenOf = ({ at }: Deadline): number => (at === null ? Number.MAX_SAFE_INTEGER : endOf(at))
 
 /** What comes up for a student, the soonest first and a course once; what has no date comes last. `now` in ms. */
 export const deadlinesOf = (dashboard: Dated, now: number): Deadline[] => {
   const enrollments = ofEnrollments(dashboard, now)
   const groups = ofGroups(dashboard, new Set(enrollments.map(({ courseId }) => courseId)), now)
-  const all = [...enrollments, ...groups].toSorted((a, b) => whenOf(a) - whenOf(b))
+  const all = [...enrollments, ...groups, ...ofCertificates(dashboard, now)].toSorted((a, b) => whenOf(a) - whenOf(b))
   return all.filter(({ courseId }, at) => all.findIndex((one) => one.courseId === courseId) === at)
 }

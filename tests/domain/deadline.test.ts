@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { deadlinesOf } from '../../src/domain/deadline.ts'
-import { aHeldEnrollment, DASHBOARD, EMPTY_DASHBOARD, NOW } from '../../src/views/pages/story-data.ts'
+import { aCourse, aHeldCertificate, aHeldEnrollment, DASHBOARD, EMPTY_DASHBOARD, NOW } from '../../src/views/pages/story-data.ts'
 
 const told = (dashboard: Parameters<typeof deadlinesOf>[0]) =>
   deadlinesOf(dashboard, NOW).map(({ at, isOverdue, key }) => [key, at, isOverdue])
@@ -26,7 +26,7 @@ test('a course that a group expects and that is enrolled in comes up once, by th
   const { courseId } = held.instructorOnlineCourse
   const expected = { courseId, courseTitle: 'Responder', groupName: 'B shift', isOnline: true }
   const upcoming = (dueOn: string | null) =>
-    deadlinesOf({ groupCourses: [{ ...expected, dueOn }], onlineEnrollments: [held] }, NOW)
+    deadlinesOf({ ...EMPTY_DASHBOARD, groupCourses: [{ ...expected, dueOn }], onlineEnrollments: [held] }, NOW)
   expect(upcoming('2026-05-31')).toMatchObject([{ kind: 'group', at: '2026-05-31', isEnrolled: true }])
   expect(upcoming(null)).toMatchObject([{ kind: 'enrollment', at: held.expirationDate }])
 })
@@ -43,4 +43,17 @@ test('what a group expects is overdue once its day is over, and comes last witho
     ['group 2', '2026-05-04', false],
     ['group 1', null, false],
   ])
+})
+
+test('a certificate that is to be renewed comes up by the day on which it ends, and its course once', () => {
+  const renewal = aCourse({ id: 7, title: 'Responder', isOnline: true })
+  const held = (expiresAt: string | null, of: typeof renewal | null = renewal) =>
+    aHeldCertificate({ courseTitle: 'Responder', expiresAt, renewal: of })
+  const certificates = [held('2026-05-03T00:00:00Z'), held(null), held('2026-06-01T00:00:00Z', null)]
+  expect(deadlinesOf({ ...EMPTY_DASHBOARD, certificates }, NOW)).toMatchObject([
+    { kind: 'certificate', courseId: 7, courseTitle: 'Responder', isOverdue: true, isOnline: true },
+  ])
+  const expected = { courseId: 7, courseTitle: 'Responder', groupName: 'B shift', isOnline: true, dueOn: '2026-05-31' }
+  const ending = { ...EMPTY_DASHBOARD, certificates: [held('2026-06-01T00:00:00Z')], groupCourses: [expected] }
+  expect(told(ending)).toEqual([['group 7', '2026-05-31', false]])
 })

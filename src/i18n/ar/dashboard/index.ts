@@ -64,12 +64,16 @@ const ar_dashboard = {
   },
   deadlines: {
     heading: 'مواعيد قريبة',
-    enrollment: 'أكمل {title}',
     enrollmentNote: 'ينتهي تسجيلك',
-    group: '{title}',
     groupNote: 'تنتظرها المجموعة: {group}',
     overdue: 'متأخر',
     noDate: 'لم يُحدد تاريخ',
+    certificateNote: 'تنتهي شهادتك',
+    certificateEnded: 'انتهت شهادتك',
+    goOn: 'متابعة',
+    enroll: 'سجِّل',
+    findClass: 'ابحث عن صف',
+    renew: 'تجديد',
   },
   history: {
     heading: 'السجل',

@@ -65,12 +65,16 @@ const en_dashboard = {
   },
   deadlines: {
     heading: 'Coming up',
-    enrollment: 'Complete {title:string}',
     enrollmentNote: 'Your enrollment ends',
-    group: '{title:string}',
     groupNote: 'Expected by {group:string}',
     overdue: 'Overdue',
     noDate: 'No date is set',
+    certificateNote: 'Your certificate ends',
+    certificateEnded: 'Your certificate has ended',
+    goOn: 'Continue',
+    enroll: 'Enroll',
+    findClass: 'Find a class',
+    renew: 'Renew',
   },
   history: {
     heading: 'History',

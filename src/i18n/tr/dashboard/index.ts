@@ -64,12 +64,16 @@ const tr_dashboard = {
   },
   deadlines: {
     heading: 'Yaklaşanlar',
-    enrollment: '{title} eğitimini tamamlayın',
     enrollmentNote: 'Kaydınız sona eriyor',
-    group: '{title}',
     groupNote: 'Bekleyen grup: {group}',
     overdue: 'Gecikmiş',
     noDate: 'Tarih belirlenmedi',
+    certificateNote: 'Sertifikanız sona eriyor',
+    certificateEnded: 'Sertifikanızın süresi doldu',
+    goOn: 'Devam et',
+    enroll: 'Kaydol',
+    findClass: 'Sınıf bul',
+    renew: 'Yenile',
   },
   history: {
     heading: 'Geçmiş',

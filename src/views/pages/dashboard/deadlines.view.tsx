@@ -1,23 +1,25 @@
-import { GraduationCap, TriangleAlert, UsersRound, type LucideIcon } from 'lucide-react'
+import { Award, GraduationCap, TriangleAlert, UsersRound, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import type { Deadline } from '../../../domain/deadline.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { Icon } from '../../ui/icon.view.tsx'
-import { Link } from '../../ui/link.view.tsx'
+import { LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 
 const icons: Readonly<Record<Deadline['kind'], LucideIcon>> = {
   enrollment: GraduationCap,
   group: UsersRound,
+  certificate: Award,
 }
 
 const list = css({ '& > li + li': { borderBlockStartWidth: 'hairline', borderColor: 'border' } })
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', sm: '[auto minmax(0, 1fr) auto]' },
+  gridTemplateColumns: { base: '[auto minmax(0, 1fr) auto]', sm: '[auto minmax(0, 1fr) auto 14rem]' },
   columnGap: '4',
   rowGap: '1',
   alignItems: 'center',
@@ -30,28 +32,43 @@ const when = css({
   fontVariantNumeric: 'tabular-nums',
 })
 
-const hrefOf = (deadline: Deadline): string => {
-  if (deadline.kind === 'enrollment' || deadline.isEnrolled) return `/online-course/${deadline.courseId}`
-  return deadline.isOnline
-    ? `/online-course-enrollment?courseId=${deadline.courseId}`
-    : `/course/register/${deadline.courseId}`
+const what = css({ gridColumn: { base: '[2 / -1]', sm: '2' }, minWidth: '0', overflowWrap: 'anywhere' })
+const way = css({ gridColumn: { base: '3', sm: '4' }, minHeight: { base: 'touch', sm: '[auto]' } })
+
+/** What is done about it: a word of the dashboard's, and where. */
+const wayOf = (deadline: Deadline): Readonly<{ act: 'goOn' | 'enroll' | 'findClass' | 'renew'; href: string }> => {
+  const { courseId, kind } = deadline
+  if (kind === 'enrollment' || (kind === 'group' && deadline.isEnrolled))
+    return { act: 'goOn', href: `/online-course/${courseId}` }
+  const act = kind === 'certificate' ? 'renew' : deadline.isOnline ? 'enroll' : 'findClass'
+  return {
+    act,
+    href: deadline.isOnline ? `/online-course-enrollment?courseId=${courseId}` : `/course/register/${courseId}`,
+  }
+}
+
+const noteOf = (said: Words['dashboard']['deadlines'], deadline: Deadline): string => {
+  if (deadline.kind === 'group') return said.groupNote({ group: deadline.groupName })
+  if (deadline.kind === 'enrollment') return said.enrollmentNote()
+  return deadline.isOverdue ? said.certificateEnded() : said.certificateNote()
 }
 
 const DeadlineRow = ({ deadline, now }: { deadline: Deadline; now: number }) => {
   const { deadlines: said } = useWords().dashboard
   const formats = useFormats()
   const dates = useDates()
+  const id = useId()
   const { at, courseTitle: title, isOverdue, kind } = deadline
-  const note = kind === 'group' ? said.groupNote({ group: deadline.groupName }) : said[`${kind}Note`]()
-  const time = at === null ? said.noDate() : dates.date(at, kind === 'group' ? 'UTC' : undefined)
+  const { act, href } = wayOf(deadline)
+  const time = at === null ? said.noDate() : dates.date(at, kind === 'enrollment' ? undefined : 'UTC')
   return (
     <li className={row}>
       <Icon as={icons[kind]} size="lg" />
-      <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-        <Link href={hrefOf(deadline)} variant="quiet">
-          {said[kind]({ title })}
-        </Link>
-        <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{note}</p>
+      <div className={what}>
+        <p id={`${id}title`} className={css({ fontWeight: 'medium' })}>
+          {title}
+        </p>
+        <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{noteOf(said, deadline)}</p>
       </div>
       <p className={when}>
         {at === null ? time : <time dateTime={at}>{time}</time>}
@@ -70,6 +87,16 @@ const DeadlineRow = ({ deadline, now }: { deadline: Deadline; now: number }) => 
           )
         )}
       </p>
+      <LinkButton
+        id={`${id}way`}
+        href={href}
+        variant="outline"
+        size="sm"
+        aria-labelledby={`${id}way ${id}title`}
+        className={way}
+      >
+        {said[act]()}
+      </LinkButton>
     </li>
   )
 }

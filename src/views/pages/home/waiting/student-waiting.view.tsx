@@ -36,7 +36,8 @@ export const StudentWaiting = ({ data }: Readonly<{ data: DashboardData }>) => {
   const { dashboard, homeWaiting: said } = useWords()
   const { next, certificates } = data.dashboard
   const { deadlines, upcoming } = sortDashboard(data)
-  const late = deadlines.filter(({ isOverdue }) => isOverdue)
+  // Certificates stand below, those that end soon among them.
+  const late = deadlines.filter(({ isOverdue, kind }) => isOverdue && kind !== 'certificate')
   const renewals = useRenewals(certificates, data.now)
   const [nextClass] = upcoming
   if (!next && !nextClass && late.length === 0 && renewals.length === 0)
