@@ -20,6 +20,9 @@ const sayWhatStays = async (platform: Platform): Promise<void> => {
   if (settings.smtpUrl === undefined) {
     log.warn('SMTP_URL is not set: mail stays in the outbox until a server that has it sends it')
   }
+  if (settings.imapUrl === undefined) {
+    log.warn('IMAP_URL is not set: answers by mail and mail that comes back are not heard')
+  }
   if (settings.smsUrl === undefined) {
     log.warn('SMS_URL is not set: text messages stay in the outbox until a server that has it sends them')
   }

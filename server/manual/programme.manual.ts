@@ -233,7 +233,7 @@ export const programmeCalls: Chapter['calls'] = {
   'GET /messages/figures': {
     id: 'readMessageFigures',
     summary: 'Count what waits to leave and what failed',
-    does: 'How many messages wait and since when, and how many failed for good within the last 24 hours, or came back from a mailbox that is none.',
+    does: 'How many messages wait and since when, and how many failed for good within the last 24 hours, or came back from a mailbox that is none; and whether the mailbox is read that answers and returned mail come to, or why not.',
     refuses: null,
   },
   'GET /messages/{id}': {

@@ -53,6 +53,7 @@ import { howToJobs } from './how-to/how-to.jobs.ts'
 import { howToRoutes } from './how-to/how-to.routes.ts'
 import { importsJob } from './imports/imports.jobs.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
+import { inboundJobs } from './inbound/inbound.jobs.ts'
 import { approvalsJobs } from './instructors/approvals.jobs.ts'
 import { handoverRoutes } from './instructors/handovers.routes.ts'
 import { instructorsListActs } from './instructors/instructors.acts.ts'
@@ -197,6 +198,7 @@ export const registerJobs = (platform: Platform): void => {
   mailJobs(platform)
   smsJobs(platform)
   messagesJobs(platform)
+  inboundJobs(platform)
   accountMailJob(platform)
   learningJobs(platform)
   importsJob(platform)

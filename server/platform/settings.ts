@@ -15,6 +15,18 @@ const isOrigin = (address: string): boolean => {
   return url === null || url.href === `${url.origin}/`
 }
 
+/** Who signs in to a mailbox, and what can be decoded; of what is no address there is another complaint. */
+const hasSignIn = (address: string): boolean => {
+  const url = URL.parse(address)
+  if (url === null) return true
+  try {
+    decodeURIComponent(`${url.username}${url.password}${url.pathname}`)
+    return url.username !== '' && url.password !== ''
+  } catch {
+    return false
+  }
+}
+
 const variables = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: text.optional(),
@@ -24,6 +36,10 @@ const variables = z.object({
   DRAIN_SECONDS: z.coerce.number('must be a number').int().min(0).max(600).default(5),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must look like imaps://user:password@host/INBOX' })
+    .refine(hasSignIn, 'must have a user and a password: imaps://user:password@host/INBOX')
+    .optional(),
   SMS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://user:password@gateway.example.org/messages' })
     .optional(),
@@ -72,6 +88,8 @@ export type Settings = Readonly<{
   drainSeconds: number
   smtpUrl: string | undefined
   mailFrom: string
+  /** The mailbox that answers and returned mail come to; absent, nobody reads it. */
+  imapUrl: string | undefined
   /** The gateway that takes text messages, by POST; absent, they stay in the outbox. */
   smsUrl: string | undefined
   /** The number or name that text messages come from, where the gateway asks for one. */
@@ -123,6 +141,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     drainSeconds: env.DRAIN_SECONDS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    imapUrl: env.IMAP_URL,
     smsUrl: env.SMS_URL,
     smsFrom: env.SMS_FROM,
     contactAddress: env.CONTACT_ADDRESS,

@@ -17,6 +17,7 @@ export const AUDIT_DEEDS = {
     'repeated',
   ],
   contact: [
+    'answerReceived',
     'assigned',
     'closed',
     'closingUndone',
@@ -76,7 +77,7 @@ export const AUDIT_DEEDS = {
   listAct: ['begun', 'cancelled', 'failed', 'fileSaved', 'finished', 'undoBegun', 'undone'],
   listView: ['removed', 'renamed', 'shared'],
   material: ['restored', 'retired', 'versionAdded'],
-  message: ['addressHeldAgain', 'addressWrittenAgain', 'resent'],
+  message: ['addressHeldAgain', 'addressWrittenAgain', 'resent', 'returned'],
   messageTemplate: ['changed', 'checked', 'dropped', 'putInForce', 'returned', 'tested'],
   nameChange: ['approved', 'asked', 'refused', 'withdrawn'],
   owner: ['created'],

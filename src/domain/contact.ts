@@ -40,6 +40,12 @@ export const ANSWER_DAYS = 2
 /** Minutes for which somebody is taken to be answering a message, unless they say so again. */
 export const ANSWERING_MINUTES = 10
 
-/** What is written about a message: an answer, which is mailed, or a note, which the staff alone read. */
-export const CONTACT_ENTRY_KINDS = ['reply', 'note'] as const
+/**
+ * What is written about a message: an answer, which is mailed, a note, which the staff alone read, or what its writer
+ * answered by mail.
+ */
+export const CONTACT_ENTRY_KINDS = ['reply', 'note', 'received'] as const
 export type ContactEntryKind = (typeof CONTACT_ENTRY_KINDS)[number]
+
+/** Letters that are kept of what somebody answers by mail. */
+export const RECEIVED_LETTERS = 8000

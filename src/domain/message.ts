@@ -41,6 +41,13 @@ export const RETURNED_STATES = someOf<MessageState>()({
 export const ATTEMPT_OUTCOMES = ['queued', 'accepted', 'refused', 'bounced', 'suppressed', 'skipped'] as const
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
 
+/** Why a mailbox is not read: nobody answers, it refuses the name or the password, there is no such folder, another reason. */
+export const MAILBOX_PROBLEMS = ['unreachable', 'refused', 'noFolder', 'other'] as const
+export type MailboxProblem = (typeof MAILBOX_PROBLEMS)[number]
+
+/** How answers and returned mail are heard: not at all, not tried yet, read, or not read at the moment. */
+export const MAILBOX_STATES = ['off', 'unread', 'read', 'failing'] as const
+
 /** Every kind of message; several are a mail and a text message. */
 export const MESSAGE_TEMPLATES = [
   'emailVerification',

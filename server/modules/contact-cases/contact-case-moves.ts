@@ -17,7 +17,7 @@ export const answeredAs = (state: ContactState): AnsweredState | null =>
 
 export type CaseDeed = Extract<AuditAction, `contact.${string}`>
 
-type NotedBy = Readonly<{ actorId: number; address?: string; requestId?: string }>
+type NotedBy = Readonly<{ actorId: number | null; address?: string; requestId?: string }>
 
 /** How what was done with a message is noted: by its reference, as that it came is. */
 export const createCaseNotes =

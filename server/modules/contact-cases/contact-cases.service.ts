@@ -17,7 +17,7 @@ import { listLatestOf } from '../audit/audit.repository.ts'
 import { nameEntries } from '../audit/audit.service.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { normaliseEmail } from '../auth/email.ts'
-import { answerInThread } from '../contact/contact-thread.ts'
+import { createContactThreads } from '../contact/contact-thread.ts'
 import { createCaseNotes, stateAfter } from './contact-case-moves.ts'
 import {
   findContactCase,
@@ -38,6 +38,7 @@ const NOBODY = { answeringId: null, answeringSince: null, answeringUntil: null }
 export const createContactCases = (platform: Platform) => {
   const { clock, db, mail, settings } = platform
   const note = createCaseNotes(platform)
+  const threads = createContactThreads(platform)
 
   const personOf = async (
     query: Queryable,
@@ -62,6 +63,10 @@ export const createContactCases = (platform: Platform) => {
         text: entry.text,
         asksBack: entry.asksBack,
         mail: entry.mail,
+        received: entry.received && {
+          ...entry.received,
+          isOtherAddress: normaliseEmail(entry.received.address) !== normaliseEmail(row.email),
+        },
         by: firstName === null ? null : `${firstName} ${lastName}`,
         at: at.toISOString(),
       })),
@@ -163,7 +168,7 @@ export const createContactCases = (platform: Platform) => {
           text,
           sender: `${account.firstName} ${account.lastName}`,
           link: `${settings.publicUrl}/contact`,
-          thread: answerInThread(row.reference, { entryId, earlier }, settings.mailFrom),
+          thread: threads.answer(row.reference, { entryId, earlier }),
         },
       })
       await keepEntryMail(tx, entryId, messageId)

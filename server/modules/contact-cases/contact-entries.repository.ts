@@ -40,6 +40,7 @@ export const listEntries = (query: Queryable, contactId: number) =>
       firstName: users.firstName,
       lastName: users.lastName,
       mail: messages.state,
+      received: contactEntries.received,
     })
     .from(contactEntries)
     .leftJoin(users, eq(users.id, contactEntries.authorId))

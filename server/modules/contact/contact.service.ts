@@ -10,7 +10,7 @@ import { contactMessages } from '../../platform/db/tables/contact.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { normaliseEmail } from '../auth/email.ts'
-import { firstOfThread } from './contact-thread.ts'
+import { createContactThreads } from './contact-thread.ts'
 
 /** What an address may ask for, taken or not; and what is taken from it, and in the name of one e-mail address. */
 const TRY_LIMIT: Limit = { tries: 60, milliseconds: HOUR }
@@ -37,51 +37,56 @@ const insertMessage = async (tx: Tx, row: ContactRow): Promise<string> => {
   }
 }
 
-export const createContact = ({ audit, botChecks, clock, limits, mail, settings }: Platform) => ({
-  /** Counts a try of an address, before anything of it is judged. */
-  admit: (address: string): Promise<void> => limits.take({ deed: 'contact try', address }, TRY_LIMIT),
+export const createContact = (platform: Platform) => {
+  const { audit, botChecks, clock, limits, mail, settings } = platform
+  const threads = createContactThreads(platform)
 
-  /** Keeps a message and queues its mails. Answers the number by which it can be asked about. */
-  take: async (
-    tx: Tx,
-    { botCheck, name, email, topic, message }: ContactMessageBody,
-    language: Language,
-    { userId, address, requestId }: Sender,
-  ): Promise<{ reference: string }> => {
-    await botChecks.spend(tx, botCheck)
-    await limits.take({ deed: 'contact', address }, ADDRESS_LIMIT, tx)
-    await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)
+  return {
+    /** Counts a try of an address, before anything of it is judged. */
+    admit: (address: string): Promise<void> => limits.take({ deed: 'contact try', address }, TRY_LIMIT),
 
-    const now = clock.now()
-    const row = { name, email, topic, message, language, userId, createdAt: now, openSince: now }
-    const reference = await insertMessage(tx, row)
-    // The sender's address is not proven: what is mailed to it carries nothing that was typed but the name.
-    await mail.send(tx, {
-      template: 'contactReceived',
-      to: { name, address: email },
-      language,
-      data: {
-        reference,
-        topic,
-        link: `${settings.publicUrl}/contact`,
-        thread: firstOfThread(reference, settings.mailFrom),
-      },
-    })
-    if (settings.contactAddress !== undefined) {
+    /** Keeps a message and queues its mails. Answers the number by which it can be asked about. */
+    take: async (
+      tx: Tx,
+      { botCheck, name, email, topic, message }: ContactMessageBody,
+      language: Language,
+      { userId, address, requestId }: Sender,
+    ): Promise<{ reference: string }> => {
+      await botChecks.spend(tx, botCheck)
+      await limits.take({ deed: 'contact', address }, ADDRESS_LIMIT, tx)
+      await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)
+
+      const now = clock.now()
+      const row = { name, email, topic, message, language, userId, createdAt: now, openSince: now }
+      const reference = await insertMessage(tx, row)
+      // The sender's address is not proven: what is mailed to it carries nothing that was typed but the name.
       await mail.send(tx, {
-        template: 'contactMessage',
-        to: { name: settings.productName, address: settings.contactAddress },
-        language: DEFAULT_LANGUAGE,
-        data: { reference, topic, name, email, message, link: `${settings.publicUrl}/admin/contactFormLogs` },
+        template: 'contactReceived',
+        to: { name, address: email },
+        language,
+        data: {
+          reference,
+          topic,
+          link: `${settings.publicUrl}/contact`,
+          thread: threads.first(reference),
+        },
       })
-    }
-    await audit.record(tx, {
-      action: 'contact.received',
-      actorId: userId,
-      subject: `contact:${reference}`,
-      address,
-      requestId,
-    })
-    return { reference }
-  },
-})
+      if (settings.contactAddress !== undefined) {
+        await mail.send(tx, {
+          template: 'contactMessage',
+          to: { name: settings.productName, address: settings.contactAddress },
+          language: DEFAULT_LANGUAGE,
+          data: { reference, topic, name, email, message, link: `${settings.publicUrl}/admin/contactFormLogs` },
+        })
+      }
+      await audit.record(tx, {
+        action: 'contact.received',
+        actorId: userId,
+        subject: `contact:${reference}`,
+        address,
+        requestId,
+      })
+      return { reference }
+    },
+  }
+}

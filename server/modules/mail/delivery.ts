@@ -25,6 +25,8 @@ export type Accepted = Readonly<{
   answer: string
   /** With which version of the programme's words it was sent; null where it had the product's own. */
   versionId?: number | null
+  /** The Message-ID that a mail left with. */
+  mailId?: string
 }>
 
 const REASON_LENGTH = 500
@@ -118,7 +120,7 @@ export const deliver = <C extends Filled['channel']>(
           data,
           templateVersionId: said.versionId ?? null,
         },
-        { outcome: 'accepted', answer: withoutContent(said.answer, message) },
+        { outcome: 'accepted', answer: withoutContent(said.answer, message), mailId: said.mailId ?? null },
         async (tx) => {
           if (channel === 'mail') await writeAgain(tx, [message.recipientAddress])
         },

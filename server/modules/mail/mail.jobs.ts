@@ -79,7 +79,7 @@ export const mailJobs = (platform: Platform): void => {
     })
     try {
       // Names and addresses as objects: a line break in one of them cannot begin another header.
-      const { response } = await by.sendMail({
+      const { response, messageId } = await by.sendMail({
         from: { name: productName, address: mailFrom },
         to: { name: recipientName, address: recipientAddress },
         headers: BY_A_PERSON.has(template) && !isTest ? {} : { 'auto-submitted': 'auto-generated' },
@@ -91,7 +91,7 @@ export const mailJobs = (platform: Platform): void => {
           ? [{ filename: attachment.fileName, contentType: attachment.contentType, content: attachment.content }]
           : [],
       })
-      return { answer: response, versionId }
+      return { answer: response, versionId, mailId: messageId }
     } catch (error) {
       return refusalOf(error)
     }

@@ -56,7 +56,7 @@ export const keepOutcome = (
   db: Db,
   id: number,
   outcome: Outcome,
-  attempt: Pick<typeof messageAttempts.$inferInsert, 'outcome' | 'answer'>,
+  attempt: Pick<typeof messageAttempts.$inferInsert, 'outcome' | 'answer' | 'mailId'>,
   also: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<void> =>
   db.transaction(async (tx) => {

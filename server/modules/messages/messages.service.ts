@@ -5,6 +5,7 @@ import type { TemplateText } from '../../../src/domain/message-template.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
+import { createInbound } from '../inbound/reading.service.ts'
 import { framesAt } from '../mail/mail-frame.ts'
 import type { MailMode } from '../mail/mail-html.ts'
 import { asShown } from '../mail/message-secrets.ts'
@@ -42,6 +43,7 @@ const presentIn =
 export const createMessages = (platform: Platform) => {
   const { clock, db, settings } = platform
   const product = settings.productName
+  const inbound = createInbound(platform)
 
   /** As it is sent, with dots for what opens something; null where that is no longer kept. */
   const saidBy = (message: Message, wording: TemplateText | null, mode: MailMode): Rendered | null => {
@@ -65,8 +67,15 @@ export const createMessages = (platform: Platform) => {
     },
 
     figures: async (): Promise<MessageFigures> => {
-      const { oldest, ...figures } = await readMessageFigures(db, clock.now())
-      return { ...figures, oldest: oldest ? { id: oldest.id, writtenAt: oldest.createdAt.toISOString() } : null }
+      const [{ oldest, ...figures }, mailbox] = await Promise.all([
+        readMessageFigures(db, clock.now()),
+        inbound.health(),
+      ])
+      return {
+        ...figures,
+        mailbox,
+        oldest: oldest ? { id: oldest.id, writtenAt: oldest.createdAt.toISOString() } : null,
+      }
     },
 
     /** What it said and what became of it; refuses with 404. */

@@ -19,8 +19,22 @@ const caseEntry = z.object({
   /** Null where their account is gone. */
   by: z.nullable(z.string()),
   at: instant,
-  /** What became of its mail; null of a note, and where that is not known. */
+  /** What became of its mail; null of a note, of what came by mail, and where that is not known. */
   mail: z.nullable(z.enum(MESSAGE_STATES)),
+  /** Of what came by mail; null of all else. */
+  received: z.nullable(
+    z.object({
+      /** As the mail itself said it: neither is proven. */
+      name: z.string(),
+      address: z.string(),
+      /** It came from another address than the message did. */
+      isOtherAddress: z.boolean(),
+      /** A mail program answered by itself: nothing was moved by it. */
+      isAutomatic: z.boolean(),
+      /** More came than is kept here: files, or a longer text. It is in the mailbox. */
+      hasMore: z.boolean(),
+    }),
+  ),
 })
 
 /** GET /contact-cases/{id}: what was written, and all that was written about it. */

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
 import { LANGUAGES } from '../language.ts'
-import { ATTEMPT_OUTCOMES, MESSAGE_CHANNELS, MESSAGE_STATES, MESSAGE_TEMPLATES, RETURNED_STATES } from '../message.ts'
+import {
+  ATTEMPT_OUTCOMES,
+  MAILBOX_PROBLEMS,
+  MAILBOX_STATES,
+  MESSAGE_CHANNELS,
+  MESSAGE_STATES,
+  MESSAGE_TEMPLATES,
+  RETURNED_STATES,
+} from '../message.ts'
 import { ROLE } from '../role.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
@@ -105,6 +113,14 @@ export const messageFigures = z.object({
   returnedLately: z.number().check(z.nonnegative(), z.multipleOf(1)),
   /** That which has waited longest. */
   oldest: z.nullable(z.object({ id, writtenAt: instant })),
+  /** The mailbox that answers and returned mail come to. */
+  mailbox: z.object({
+    state: z.enum(MAILBOX_STATES),
+    /** When it was last read, or since when it is not; null of one that is not, or was not tried yet. */
+    since: z.nullable(instant),
+    /** Why it is not read. */
+    problem: z.nullable(z.enum(MAILBOX_PROBLEMS)),
+  }),
 })
 
 export type WholeMessage = z.infer<typeof wholeMessage>

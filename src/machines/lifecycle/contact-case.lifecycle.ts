@@ -7,6 +7,7 @@ export type ContactCaseEvent =
   | { type: 'case.released' }
   | { type: 'reply.sent' }
   | { type: 'question.sent' }
+  | { type: 'answer.received' }
   | { type: 'case.closed' }
   | { type: 'closing.undone' }
   | { type: 'case.reopened' }
@@ -33,7 +34,7 @@ const again = [{ guard: 'isAssigned', target: 'assigned' }, { target: 'new' }] a
 
 /**
  * The life of what somebody wrote to the programme. Only what is open is answered, given to somebody, closed or taken
- * for spam. Pure: the server decides with it, and the browser offers what it takes.
+ * for spam; whatever its writer answers by mail has to be answered again, also where it was closed. Pure: the server decides with it, and the browser offers what it takes.
  */
 export const contactCaseLifecycle = setup({
   types: {} as { context: ContactCaseFacts; events: ContactCaseEvent; input: ContactCaseFacts },
@@ -52,6 +53,7 @@ export const contactCaseLifecycle = setup({
         'case.assigned': 'assigned',
         'reply.sent': 'answered',
         'question.sent': 'waiting',
+        'answer.received': 'new',
         'case.closed': 'closed',
         'spam.marked': 'spam',
       },
@@ -62,6 +64,7 @@ export const contactCaseLifecycle = setup({
         'case.released': 'new',
         'reply.sent': 'answered',
         'question.sent': 'waiting',
+        'answer.received': 'assigned',
         'case.closed': 'closed',
         'spam.marked': 'spam',
       },
@@ -72,6 +75,7 @@ export const contactCaseLifecycle = setup({
         'case.released': { guard: 'isAssigned', target: 'answered' },
         'reply.sent': 'answered',
         'question.sent': 'waiting',
+        'answer.received': [...again],
         'case.closed': 'closed',
         'spam.marked': 'spam',
       },
@@ -82,11 +86,12 @@ export const contactCaseLifecycle = setup({
         'case.released': { guard: 'isAssigned', target: 'waiting' },
         'reply.sent': 'answered',
         'question.sent': 'waiting',
+        'answer.received': [...again],
         'case.closed': 'closed',
         'spam.marked': 'spam',
       },
     },
-    closed: { on: { 'closing.undone': [...asBefore], 'case.reopened': [...again] } },
+    closed: { on: { 'closing.undone': [...asBefore], 'case.reopened': [...again], 'answer.received': [...again] } },
     spam: { on: { 'spam.lifted': [...asBefore] } },
   },
 })

@@ -11,6 +11,7 @@ export const CONTACT_CASE_EVENTS = keysOf<ContactCaseEventType>({
   'case.released': true,
   'reply.sent': true,
   'question.sent': true,
+  'answer.received': true,
   'case.closed': true,
   'closing.undone': true,
   'case.reopened': true,

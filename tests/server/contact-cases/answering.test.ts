@@ -54,13 +54,13 @@ describe('an answer', () => {
       ['Answer to your message C-7K3M-9QX2', false],
     ])
     const [asked = '', told = ''] = sent.map(({ raw }) => raw)
-    const acknowledged = '<c-7k3m-9qx2.0@training.example.org>'
+    const acknowledged = expect.stringMatching(/^<c-7k3m-9qx2\.0\.[0-9a-f]{20}@training\.example\.org>$/)
     const askedId = headerOf(asked, 'Message-ID')
-    expect(askedId).toMatch(/^<c-7k3m-9qx2\.\d+@training\.example\.org>$/)
+    expect(askedId).toMatch(/^<c-7k3m-9qx2\.\d+\.[0-9a-f]{20}@training\.example\.org>$/)
     expect([headerOf(asked, 'In-Reply-To'), headerOf(asked, 'References')]).toEqual([acknowledged, acknowledged])
     expect([headerOf(told, 'In-Reply-To'), headerOf(told, 'References')]).toEqual([
       askedId,
-      `${acknowledged} ${askedId}`,
+      `${headerOf(asked, 'References')} ${askedId}`,
     ])
     expect([headerOf(told, 'Reply-To'), headerOf(told, 'Auto-Submitted')]).toEqual([
       'desk@training.example.org',

@@ -61,9 +61,14 @@ test('what was written is one thread: the message, the notes of the staff, and w
     expect.stringContaining('Dana Whitfield wrote'),
     expect.stringContaining('Note by Ines Aydin'),
     expect.stringContaining('Grace Tanaka asked back'),
+    expect.stringContaining('Dana Whitfield answered by email'),
   ])
   expect(within(entries[1] as HTMLElement).getByText('Seen by staff alone')).toBeVisible()
   expect(within(entries[2] as HTMLElement).getByText('Email sent')).toBeVisible()
+  const answer = within(entries[3] as HTMLElement)
+  expect(answer.getByText('Another address')).toBeVisible()
+  expect(answer.getByText(/dana@home\.example.*as the email said/)).toBeVisible()
+  expect(answer.getByText(/^More came with it/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Dana Whitfield' })).toHaveAttribute('href', '/admin/users?person=31')
   expect(within(screen.getByRole('region', { name: 'History' })).getByText('Contact message answered')).toBeVisible()
 })

@@ -94,11 +94,39 @@ test('figures lead to the messages that they count', async () => {
 
 test('where nothing waits the figures say so, and lead nowhere', async () => {
   const figures = resourceThat(
-    answers<MessageFigures, { query: undefined }>({ waiting: 0, failedLately: 0, returnedLately: 0, oldest: null }),
+    answers<MessageFigures, { query: undefined }>({
+      waiting: 0,
+      failedLately: 0,
+      returnedLately: 0,
+      oldest: null,
+      mailbox: { state: 'off', since: null, problem: null },
+    }),
   )
   await open({ figures })
   expect(await screen.findByText('Nothing waits')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Messages at a glance' })).queryByRole('link')).toBeNull()
+})
+
+const mailboxThat = (mailbox: MessageFigures['mailbox']) =>
+  resourceThat(
+    answers<MessageFigures, { query: undefined }>({
+      waiting: 0,
+      failedLately: 0,
+      returnedLately: 0,
+      oldest: null,
+      mailbox,
+    }),
+  )
+
+test('that answers and returned mail are not read is said where no mailbox is set', async () => {
+  await open({ figures: mailboxThat({ state: 'off', since: null, problem: null }) })
+  expect(await screen.findByText(/IMAP_URL is not set/)).toBeVisible()
+})
+
+test('what is in the way of the mailbox is said, and since when', async () => {
+  await open({ figures: mailboxThat({ state: 'failing', since: '2026-04-01T08:02:00.000Z', problem: 'refused' }) })
+  expect(await screen.findByText(/^The mailbox is not read since .*2026/)).toBeVisible()
+  expect(screen.getByText('It refuses the name or the password.')).toBeVisible()
 })
 
 test('one that is opened says what it said and each time that it was tried', async () => {

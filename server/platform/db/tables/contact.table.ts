@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { ANSWERED_STATES, CONTACT_ENTRY_KINDS, CONTACT_STATES, CONTACT_TOPICS } from '../../../../src/domain/contact.ts'
 import type { Language } from '../../../../src/domain/language.ts'
 import { users } from './accounts.table.ts'
 import { messages } from './platform.table.ts'
+
+/** From whom a mail came, as it said, and what is to be known of it. */
+export type ReceivedFacts = Readonly<{ name: string; address: string; isAutomatic: boolean; hasMore: boolean }>
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -55,7 +58,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What was written about a message: answers, which were mailed, and notes, which the staff alone read. */
+/** What was written about a message: answers, which were mailed, notes, which the staff alone read, and what came by mail. */
 export const contactEntries = pgTable(
   'contact_entries',
   {
@@ -70,6 +73,8 @@ export const contactEntries = pgTable(
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** The mail that an answer went out by. */
     messageId: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    /** Of what came by mail: from whom, as it said, and what is to be known of it. Null of all else. */
+    received: jsonb().$type<ReceivedFacts>(),
     at: instant('at').notNull(),
   },
   (table) => [

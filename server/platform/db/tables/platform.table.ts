@@ -15,7 +15,12 @@ import {
 import type { AuditDetails } from '../../../../src/domain/audit.ts'
 import type { Language } from '../../../../src/domain/language.ts'
 import type { TemplateText } from '../../../../src/domain/message-template.ts'
-import { ATTEMPT_OUTCOMES, type MessageChannel, type MessageState } from '../../../../src/domain/message.ts'
+import {
+  ATTEMPT_OUTCOMES,
+  MAILBOX_PROBLEMS,
+  type MessageChannel,
+  type MessageState,
+} from '../../../../src/domain/message.ts'
 import { users } from './accounts.table.ts'
 import { messageTemplateVersions } from './message-templates.table.ts'
 
@@ -156,13 +161,49 @@ export const messageAttempts = pgTable(
     outcome: text({ enum: ATTEMPT_OUTCOMES }).notNull(),
     /** What the other side answered, or why it was not asked, without anything that the message carries. */
     answer: text(),
+    /** The Message-ID that it left with, by which a mail that comes back later names it. */
+    mailId: text('mail_id'),
     /** Who put it into the queue again. */
     byId: integer('by_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('message_attempts_by_message').on(table.messageId, table.id),
     index('message_attempts_by_person').on(table.byId),
+    index('message_attempts_by_mail')
+      .on(table.mailId)
+      .where(sql`${table.mailId} is not null`),
   ],
+)
+
+/** Mailboxes that are read, each as far as it was. */
+export const mailboxes = pgTable('mailboxes', {
+  /** Whose, on which host, which folder: never the password. */
+  address: text().primaryKey(),
+  /** What the mailbox says its numbers are of (UIDVALIDITY): with another one they begin anew. */
+  validity: text(),
+  /** The number (UID) of the last mail that was looked at. */
+  lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+  /** Until when a server is taken to be reading it. */
+  heldUntil: instant('held_until'),
+  /** When it was last read to the end, or as far as one turn goes. */
+  readAt: instant('read_at'),
+  /** How often in a row it could not be read, why, since when, and when it is tried again. */
+  failures: integer().notNull().default(0),
+  problem: text({ enum: MAILBOX_PROBLEMS }),
+  failingSince: instant('failing_since'),
+  nextAt: instant('next_at'),
+  /** The mail at which it stopped the last time. */
+  failedUid: bigint('failed_uid', { mode: 'number' }),
+})
+
+/** Mails that were taken in, by a digest of their Message-ID: none is taken in twice. */
+export const takenMails = pgTable(
+  'taken_mails',
+  {
+    digest: text().primaryKey(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [index('taken_mails_by_time').on(table.takenAt)],
 )
 
 export const files = pgTable(

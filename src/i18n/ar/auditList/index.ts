@@ -133,6 +133,7 @@ const ar_auditList = {
       repeated: 'تكرّر الصف',
     },
     contact: {
+      answerReceived: 'ردّ صاحب رسالة التواصل بالبريد',
       assigned: 'أُسندت رسالة تواصل إلى شخص',
       closed: 'أُغلقت رسالة تواصل',
       closingUndone: 'أُلغي إغلاق رسالة تواصل',
@@ -213,6 +214,7 @@ const ar_auditList = {
       addressHeldAgain: 'أُوقفت الكتابة إلى عنوان من جديد',
       addressWrittenAgain: 'استُؤنفت الكتابة إلى عنوان',
       resent: 'أُعيد إرسال رسالة',
+      returned: 'رجعت رسالة',
     },
     messageTemplate: {
       changed: 'تغيّر نص رسالة',

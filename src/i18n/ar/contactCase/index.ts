@@ -9,6 +9,12 @@ const ar_contactCase = {
   replied: 'رد {name}',
   asked: 'سأل {name}',
   noted: 'ملاحظة من {name}',
+  answered: 'ردّ {name} بالبريد',
+  answeredBy: 'من {address}، كما ورد في الرسالة',
+  otherAddress: 'عنوان آخر',
+  automatic: 'رد آلي',
+  hasMore: 'وصل معها المزيد: ملفات أو نص أطول. تجده في صندوق البريد.',
+  noText: 'لم يكن فيها نص.',
   noteSeen: 'يراها الفريق وحده',
   somebody: 'شخص ما',
   mails: {

@@ -133,6 +133,7 @@ const en_auditList = {
       repeated: 'Class repeated',
     },
     contact: {
+      answerReceived: 'Contact message answered by its writer',
       assigned: 'Contact message given to somebody',
       closed: 'Contact message closed',
       closingUndone: 'Closing of a contact message undone',
@@ -213,6 +214,7 @@ const en_auditList = {
       addressHeldAgain: 'Address held back again',
       addressWrittenAgain: 'Address written to again',
       resent: 'Message sent again',
+      returned: 'Message came back',
     },
     messageTemplate: {
       changed: 'Words of a message changed',

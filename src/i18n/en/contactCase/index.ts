@@ -9,6 +9,12 @@ const en_contactCase = {
   replied: '{name:string} answered',
   asked: '{name:string} asked back',
   noted: 'Note by {name:string}',
+  answered: '{name:string} answered by email',
+  answeredBy: 'From {address:string}, as the email said',
+  otherAddress: 'Another address',
+  automatic: 'Automatic answer',
+  hasMore: 'More came with it: files, or a longer text. It is in the mailbox.',
+  noText: 'It had no text.',
   noteSeen: 'Seen by staff alone',
   somebody: 'Somebody',
   mails: {

@@ -36,6 +36,19 @@ const en_messagesList = {
     nothing: 'Nothing waits',
     showOldest: 'Show it',
   },
+  mailbox: {
+    read: 'mailbox read',
+    unread: 'mailbox not read yet',
+    off: 'answers and returned mail are not read: IMAP_URL is not set',
+    failing: 'The mailbox is not read since {time:string}',
+    problems: {
+      unreachable: 'Its server does not answer, or not over a connection that can be trusted.',
+      refused: 'It refuses the name or the password.',
+      noFolder: 'It has no such folder.',
+      other: 'It could not be read to the end. The log of the server says more.',
+    },
+    meanwhile: 'Answers and returned mail wait there. It is tried again by itself; what it is opened with is IMAP_URL.',
+  },
   whole: {
     loading: 'Loading the message',
     failed: 'The message could not be loaded',

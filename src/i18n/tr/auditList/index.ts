@@ -133,6 +133,7 @@ const tr_auditList = {
       repeated: 'Sınıf yinelendi',
     },
     contact: {
+      answerReceived: 'İletişim mesajını yazan e-postayla yanıtladı',
       assigned: 'İletişim mesajı birine verildi',
       closed: 'İletişim mesajı kapatıldı',
       closingUndone: 'İletişim mesajının kapatılması geri alındı',
@@ -213,6 +214,7 @@ const tr_auditList = {
       addressHeldAgain: 'Adres yeniden alıkonuldu',
       addressWrittenAgain: 'Adrese yeniden yazılmaya başlandı',
       resent: 'Mesaj yeniden gönderildi',
+      returned: 'Mesaj geri döndü',
     },
     messageTemplate: {
       changed: 'Mesaj metni değiştirildi',

@@ -9,6 +9,12 @@ const tr_contactCase = {
   replied: '{name} yanıtladı',
   asked: '{name} sordu',
   noted: '{name} not düştü',
+  answered: '{name} e-postayla yanıtladı',
+  answeredBy: 'Gönderen: {address} (e-postada yazdığı gibi)',
+  otherAddress: 'Başka bir adres',
+  automatic: 'Otomatik yanıt',
+  hasMore: 'Yanında dosya veya daha uzun bir metin vardı. Posta kutusunda duruyor.',
+  noText: 'Metni yoktu.',
   noteSeen: 'Yalnızca ekip görür',
   somebody: 'Biri',
   mails: {

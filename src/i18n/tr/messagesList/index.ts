@@ -36,6 +36,20 @@ const tr_messagesList = {
     nothing: 'Bekleyen yok',
     showOldest: 'Onu göster',
   },
+  mailbox: {
+    read: 'posta kutusu okundu',
+    unread: 'posta kutusu henüz okunmadı',
+    off: 'yanıtlar ve geri dönen postalar okunmuyor: IMAP_URL ayarlı değil',
+    failing: 'Posta kutusu {time} tarihinden beri okunamıyor',
+    problems: {
+      unreachable: 'Sunucusu yanıt vermiyor veya güvenilir bir bağlantı kurulamıyor.',
+      refused: 'Adı veya parolayı kabul etmiyor.',
+      noFolder: 'Böyle bir klasörü yok.',
+      other: 'Sonuna kadar okunamadı. Ayrıntısı sunucunun günlüğünde.',
+    },
+    meanwhile:
+      'Yanıtlar ve geri dönen postalar orada bekliyor. Kendiliğinden yeniden denenir; bağlantı bilgisi IMAP_URL içindedir.',
+  },
   whole: {
     loading: 'Mesaj yükleniyor',
     failed: 'Mesaj yüklenemedi',

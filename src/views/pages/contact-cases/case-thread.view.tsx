@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
+import { isolated } from '../class-desk/isolated.ts'
 
 const styles = {
   thread: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', listStyle: 'none' }),
@@ -37,15 +38,28 @@ const MAIL_TONES: Readonly<Record<NonNullable<CaseEntry['mail']>, StatusTone>> =
   skipped: 'neutral',
 }
 
+/** Of what came by mail: neither name nor address is proven. */
+const FromWhom = ({ received }: Readonly<{ received: NonNullable<CaseEntry['received']> }>) => {
+  const { contactCase: said } = useWords()
+  const { address, isOtherAddress, isAutomatic } = received
+  return (
+    <>
+      {isAutomatic && <StatusChip>{said.automatic()}</StatusChip>}
+      {isOtherAddress && <StatusChip tone="warning">{said.otherAddress()}</StatusChip>}
+      <span className={styles.quiet}>{said.answeredBy({ address: isolated(address) })}</span>
+    </>
+  )
+}
+
 const Entry = ({ entry, language }: Readonly<{ entry: CaseEntry; language: WholeContactCase['case']['language'] }>) => {
   const { contactCase: said } = useWords()
   const dates = useDates()
-  const { kind, text, asksBack, by, at, mail } = entry
-  const name = by ?? said.somebody()
+  const { kind, text, asksBack, by, at, mail, received } = entry
+  const name = received ? received.name || received.address : (by ?? said.somebody())
   const isNote = kind === 'note'
-  const saying = isNote ? said.noted : asksBack ? said.asked : said.replied
+  const saying = received ? said.answered : isNote ? said.noted : asksBack ? said.asked : said.replied
   return (
-    <li className={cx(styles.entry, isNote ? styles.note : styles.reply)}>
+    <li className={cx(styles.entry, isNote && styles.note, kind === 'reply' && styles.reply)}>
       <span className={styles.head}>
         <span className={styles.by}>{saying({ name })}</span>
         <time dateTime={at} className={styles.quiet}>
@@ -53,15 +67,24 @@ const Entry = ({ entry, language }: Readonly<{ entry: CaseEntry; language: Whole
         </time>
         {mail !== null && <StatusChip tone={MAIL_TONES[mail]}>{said.mails[mail]()}</StatusChip>}
         {isNote && <span className={styles.quiet}>{said.noteSeen()}</span>}
+        {received && <FromWhom received={received} />}
       </span>
-      <p className={styles.text} {...(isNote ? { dir: 'auto' } : { lang: language, dir: directionOf(language) })}>
-        {text}
-      </p>
+      {text === '' ? (
+        <p className={styles.quiet}>{said.noText()}</p>
+      ) : (
+        <p
+          className={styles.text}
+          {...(kind === 'reply' ? { lang: language, dir: directionOf(language) } : { dir: 'auto' })}
+        >
+          {text}
+        </p>
+      )}
+      {received?.hasMore === true && <p className={styles.quiet}>{said.hasMore()}</p>}
     </li>
   )
 }
 
-/** What was written, the first before: the message, the answers that were mailed, and the notes of the staff. */
+/** What was written, the first before: the message, the answers that were mailed and those that came by mail, and the notes of the staff. */
 export const CaseThread = ({ whole }: Readonly<{ whole: WholeContactCase }>) => {
   const { contactCase: said } = useWords()
   const dates = useDates()

@@ -1,11 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 
-import { MESSAGES_LIST } from '../../../domain/contract/messages.list.ts'
+import { MESSAGES_LIST, type MessageFigures as MessageFiguresRead } from '../../../domain/contract/messages.list.ts'
 import { listAddress, wholeList, type ListAsked } from '../../../domain/list.ts'
 import { WAITING_STATES } from '../../../domain/message.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import { useClock } from '../../clock.context.tsx'
+import { useDates } from '../../dates.ts'
+import { Banner } from '../../ui/banner.view.tsx'
 import { ListFigure, ListFigures } from '../list-figure.view.tsx'
 import type { MessagesMachines } from './messages.props.ts'
 
@@ -13,6 +15,28 @@ const addressOf = (asked: Partial<ListAsked>): string =>
   `/admin/emails${listAddress(MESSAGES_LIST, { ...wholeList(MESSAGES_LIST), ...asked })}`
 
 const WAITING: Partial<ListAsked> = { filters: { state: [...WAITING_STATES] }, sort: 'written' }
+
+/** Whether answers and returned mail are read; what is in the way is said by `Unreadable`. */
+const MailboxFigure = ({ mailbox: { state, since } }: Pick<MessageFiguresRead, 'mailbox'>) => {
+  const { mailbox: said } = useWords().messagesList
+  const formats = useFormats()
+  const now = useClock()
+  if (state === 'failing') return null
+  const ago = since === null ? '' : formats.relative(since, now?.() ?? Date.parse(since))
+  return <ListFigure label={said[state]()} value={ago} />
+}
+
+const Unreadable = ({ mailbox: { since, problem } }: Pick<MessageFiguresRead, 'mailbox'>) => {
+  const { mailbox: said } = useWords().messagesList
+  const dates = useDates()
+  if (problem === null || since === null) return null
+  return (
+    <Banner tone="warning" title={said.failing({ time: dates.dateTime(since) })}>
+      <p>{said.problems[problem]()}</p>
+      <p>{said.meanwhile()}</p>
+    </Banner>
+  )
+}
 
 /** How many wait, how many failed or came back, and which waits for longest: each leads to those that it counts. */
 export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines['figures'] }>) => {
@@ -22,40 +46,44 @@ export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines
   const actor = useActorRef(machine, { input: { query: undefined } })
   const figures = useSelector(actor, selectData)
   if (!figures) return null
-  const { waiting, failedLately, returnedLately, oldest } = figures
+  const { waiting, failedLately, returnedLately, oldest, mailbox } = figures
   return (
-    <ListFigures label={said.label()}>
-      <ListFigure
-        label={said.waiting()}
-        value={formats.number(waiting)}
-        shown={waiting > 0 && { href: addressOf(WAITING), label: said.showWaiting() }}
-      />
-      <ListFigure
-        label={said.failed()}
-        value={formats.number(failedLately)}
-        shown={
-          failedLately > 0 && { href: addressOf({ filters: { failedLately: ['yes'] } }), label: said.showFailed() }
-        }
-      />
-      <ListFigure
-        label={said.returned()}
-        value={formats.number(returnedLately)}
-        shown={
-          returnedLately > 0 && {
-            href: addressOf({ filters: { returnedLately: ['yes'] } }),
-            label: said.showReturned(),
-          }
-        }
-      />
-      {oldest === null ? (
-        <ListFigure label={said.nothing()} value="" />
-      ) : (
+    <>
+      <Unreadable mailbox={mailbox} />
+      <ListFigures label={said.label()}>
         <ListFigure
-          label={said.oldest()}
-          value={formats.relative(oldest.writtenAt, now?.() ?? Date.parse(oldest.writtenAt))}
-          shown={{ href: addressOf({ ...WAITING, open: oldest.id }), label: said.showOldest() }}
+          label={said.waiting()}
+          value={formats.number(waiting)}
+          shown={waiting > 0 && { href: addressOf(WAITING), label: said.showWaiting() }}
         />
-      )}
-    </ListFigures>
+        <ListFigure
+          label={said.failed()}
+          value={formats.number(failedLately)}
+          shown={
+            failedLately > 0 && { href: addressOf({ filters: { failedLately: ['yes'] } }), label: said.showFailed() }
+          }
+        />
+        <ListFigure
+          label={said.returned()}
+          value={formats.number(returnedLately)}
+          shown={
+            returnedLately > 0 && {
+              href: addressOf({ filters: { returnedLately: ['yes'] } }),
+              label: said.showReturned(),
+            }
+          }
+        />
+        {oldest === null ? (
+          <ListFigure label={said.nothing()} value="" />
+        ) : (
+          <ListFigure
+            label={said.oldest()}
+            value={formats.relative(oldest.writtenAt, now?.() ?? Date.parse(oldest.writtenAt))}
+            shown={{ href: addressOf({ ...WAITING, open: oldest.id }), label: said.showOldest() }}
+          />
+        )}
+        <MailboxFigure mailbox={mailbox} />
+      </ListFigures>
+    </>
   )
 }

@@ -26,7 +26,17 @@ type Acted = { subject: ActOnRows<PlainActOf<typeof MESSAGES_LIST>> }
 const WHOLE = wholeList(MESSAGES_LIST)
 const OPEN = { ...WHOLE, open: 1 }
 const EMPTY = listThat(MESSAGES_LIST, rowsOf<MessageListRow>([]))
-const QUIET: MessageFigures = { waiting: 0, failedLately: 0, returnedLately: 0, oldest: null }
+const QUIET: MessageFigures = {
+  waiting: 0,
+  failedLately: 0,
+  returnedLately: 0,
+  oldest: null,
+  mailbox: { state: 'off', since: null, problem: null },
+}
+const FAILING: MessageFigures = {
+  ...QUIET,
+  mailbox: { state: 'failing', since: '2026-04-01T08:02:00.000Z', problem: 'refused' },
+}
 const Shown = withFresh(MessagesPage, 'machines', 'acting')
 
 const meta: Meta<typeof Shown> = {
@@ -77,6 +87,12 @@ export const Empty: Story = {
       messagesThat({ list: EMPTY, figures: resourceThat(answers<MessageFigures, { query: undefined }>(QUIET)) }),
   },
 }
+export const MailboxUnread: Story = {
+  args: {
+    machines: () => messagesThat({ figures: resourceThat(answers<MessageFigures, { query: undefined }>(FAILING)) }),
+  },
+}
+export const MailboxUnreadInArabicAtNight: Story = { ...arabicAtNight, ...MailboxUnread }
 export const NothingFound: Story = {
   args: { asked: { ...WHOLE, search: 'nobody' }, machines: () => messagesThat({ list: EMPTY }) },
 }

@@ -125,6 +125,11 @@ export const configuration = {
         ['`PUBLIC_URL`', 'The address in emails and certificates', 'The listening address'],
         ['`SMTP_URL`', 'How email leaves', 'It stays in the outbox'],
         ['`MAIL_FROM`', 'The sender of email', '`no-reply@` and the host'],
+        [
+          '`IMAP_URL`',
+          'The mailbox that answers and returned email come to: `imaps://user:password@host/INBOX`',
+          'Nobody reads it',
+        ],
         ['`SESSION_SECRET`', 'The root of all signatures, 32 characters or more', 'Made once and kept'],
         ['`TRUST_PROXY`', '1 only behind a proxy that sets forwarding headers', '0'],
         ['`PRODUCT_NAME`', 'The name that people read', 'TIM Training'],

@@ -125,6 +125,11 @@ export const configuration = {
         ['`PUBLIC_URL`', 'E-postalardaki ve sertifikalardaki adres', 'Dinlediği adres'],
         ['`SMTP_URL`', 'E-postalar nasıl çıkar', 'Giden kutusunda kalır'],
         ['`MAIL_FROM`', 'E-postaların göndereni', '`no-reply@` ve sunucu adı'],
+        [
+          '`IMAP_URL`',
+          'Yanıtların ve geri dönen e-postaların geldiği posta kutusu: `imaps://user:password@host/INBOX`',
+          'Okunmaz',
+        ],
         ['`SESSION_SECRET`', 'Bütün imzaların kökü, en az 32 karakter', 'Bir kez üretilir ve saklanır'],
         ['`TRUST_PROXY`', 'Yalnızca yönlendirme başlıklarını yazan bir vekilin arkasında 1', '0'],
         ['`PRODUCT_NAME`', 'İnsanların okuduğu ad', 'TIM Training'],
