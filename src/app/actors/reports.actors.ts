@@ -6,6 +6,8 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { known } from '../../machines/known.ts'
 import {
+  isOvertaken,
+  mailingFault,
   mailingFormMachine,
   mailingFormOf,
   settingUpMailingMachine,
@@ -83,10 +85,17 @@ export const createReports = (
               submit: asking<MailingHeld, MailingSubmitted>(async ({ values, about }, signal) => {
                 const form = mailingFormOf(values)
                 const changed = about as ReportMailing | undefined
-                if (!changed) return (await ask('AddReportMailing', { form }, { signal })).addReportMailing
-                const { id, revision } = changed
-                return (await ask('ChangeReportMailing', { id, change: { ...form, revision } }, { signal }))
-                  .changeReportMailing
+                try {
+                  if (!changed) return (await ask('AddReportMailing', { form }, { signal })).addReportMailing
+                  const { id, revision } = changed
+                  return (await ask('ChangeReportMailing', { id, change: { ...form, revision } }, { signal }))
+                    .changeReportMailing
+                } catch (cause) {
+                  const refused = mailingFault(cause)
+                  // What somebody else did to it is read, beside what is written here.
+                  if (isOvertaken(refused.fault)) gateway.topics.announce('reportMailings')
+                  throw refused
+                }
               }),
             },
           }),

@@ -33,8 +33,8 @@ export type FormEvent<Values extends FormValues> =
   | { type: 'field.changed'; field: FieldName<Values>; value: Values[FieldName<Values>] }
   | { type: 'field.left'; field: FieldName<Values> }
   | { type: 'form.submitted' }
-  /** What the form is about was changed elsewhere. A field that still has what it was given follows. */
-  | { type: 'values.followed'; from: Values; to: Values }
+  /** What the form is about was changed elsewhere, and is `about` now where that is given. A field that still has what it was given follows. */
+  | { type: 'values.followed'; from: Values; to: Values; about?: unknown }
 
 export type FormContext<Values extends FormValues, Output> = Readonly<{
   form: string
@@ -88,9 +88,9 @@ export const createFormMachine = <Values extends FormValues, Output>({
       change: assign(({ context }, changed: { field: Name; value: Values[Name] }) =>
         withField(context, changed, { validate }),
       ),
-      follow: assign(({ context }, { from, to }: { from: Values; to: Values }) => {
+      follow: assign(({ context }, { from, to, about }: { from: Values; to: Values; about?: unknown }) => {
         const values = followed(context.values, from, to)
-        return { values, errors: validate(values) }
+        return { values, errors: validate(values), about: about ?? context.about }
       }),
       touch: assign(({ context }, { field }: { field: Name }) => ({
         touched: context.touched.includes(field) ? context.touched : [...context.touched, field],

@@ -3,6 +3,7 @@ import {
   type ReportMailing,
   type ReportMailingForm,
 } from '../../domain/contract/report-mailing.contract.ts'
+import { FaultError, toFault, type Fault } from '../../domain/fault.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { Language } from '../../domain/language.ts'
 import { createAskedForm } from '../form/asked-form.machine.ts'
@@ -50,6 +51,24 @@ export const mailingFormOf = ({ what, day, recipients, ...as }: MailingValues): 
     .map((address) => address.trim())
     .filter((address) => address !== ''),
 })
+
+/** Both are chosen in one field. */
+const CHOSEN = { agencyId: 'what', viewId: 'what' } as const satisfies Readonly<
+  Partial<Record<keyof ReportMailingForm, keyof MailingValues>>
+>
+
+/** What the server refused, at the fields of the form. */
+export const mailingFault = (cause: unknown): FaultError => {
+  const { fields, ...fault } = toFault(cause)
+  const names: Readonly<Record<string, string>> = CHOSEN
+  return new FaultError({
+    ...fault,
+    ...(fields && { fields: fields.map(({ field, message }) => ({ field: names[field] ?? field, message })) }),
+  })
+}
+
+/** Somebody else was quicker: nothing was saved. */
+export const isOvertaken = (fault: Fault | null): boolean => fault?.code === 'REPORT_MAILING_CHANGED'
 
 const rules = rulesOf(reportMailingForm)
 

@@ -27,10 +27,13 @@ test('the server decides in every state as the running chart does', () => {
       }
 })
 
-test('nothing is answered, given to somebody or closed of what is closed or spam', () => {
+test('nothing is answered, given to somebody or closed of what is closed or spam; its writer opens what is closed again', () => {
   const taken = (state: 'closed' | 'spam') =>
     CONTACT_CASE_EVENTS.filter((event) => FACTS.some((facts) => decideContactCase(state, facts, event) !== null))
-  expect([taken('closed'), taken('spam')]).toEqual([['closing.undone', 'case.reopened'], ['spam.lifted']])
+  expect([taken('closed'), taken('spam')]).toEqual([
+    ['answer.received', 'closing.undone', 'case.reopened'],
+    ['spam.lifted'],
+  ])
 })
 
 test('closing and spam are taken back to how it was, and what is opened again has to be answered again', () => {
@@ -39,4 +42,15 @@ test('closing and spam are taken back to how it was, and what is opened again ha
   const before = ['assigned', 'answered', 'waiting', 'new', 'answered', 'waiting']
   expect([after('closed', 'closing.undone'), after('spam', 'spam.lifted')]).toEqual([before, before])
   expect(after('closed', 'case.reopened')).toEqual(['assigned', 'assigned', 'assigned', 'new', 'new', 'new'])
+})
+
+test('what its writer answers has to be answered again, by whoever had it', () => {
+  const after = (state: 'new' | 'assigned' | 'answered' | 'waiting' | 'closed', isAssigned: boolean) =>
+    decideContactCase(state, { isAssigned, was: null }, 'answer.received')
+  const open = ['answered', 'waiting', 'closed'] as const
+  expect([after('new', false), after('assigned', true)]).toEqual(['new', 'assigned'])
+  expect([open.map((state) => after(state, true)), open.map((state) => after(state, false))]).toEqual([
+    ['assigned', 'assigned', 'assigned'],
+    ['new', 'new', 'new'],
+  ])
 })

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import type { ReportMailing, ReportMailings as Mailings } from '../../../src/domain/contract/report-mailing.contract.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
 import type { MailingHeld, MailingValues } from '../../../src/machines/reports/report-mailing.machine.ts'
+import { createResourceMachine } from '../../../src/machines/resource/resource.machine.ts'
 import ReportMailings from '../../../src/views/pages/reports/report-mailings.view.tsx'
 import type { MovingMailing } from '../../../src/views/pages/reports/reports.props.ts'
 import { aMailing, mailingsOf, mailingsThat } from '../../../src/views/pages/reports/story-mailings.ts'
@@ -94,4 +96,62 @@ test('one that was removed is taken back at a press', async () => {
   await screen.findByText(/Credit pack: Fairmont Fire Department.* is emailed no more\./)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(moved).toEqual(['mailing.removed 1', 'mailing.restored 1']))
+})
+
+test('what is refused of the report or list that was chosen is said at its field alone', async () => {
+  const machines = mailingsThat({
+    setUp: fromPromise<MailingHeld, Sent>(() =>
+      Promise.reject(new FaultError({ kind: 'refused', fields: [{ field: 'what', message: 'It is gone.' }] })),
+    ),
+  })
+  await renderSpoken(<ReportMailings machines={machines} />, ['reportsList', 'fieldRules'])
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Change: Credit pack: Fairmont Fire Department' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change' }))
+  await user.click(dialog.getByRole('button', { name: 'Save the change' }))
+  await waitFor(() =>
+    expect(dialog.getByRole('combobox', { name: 'Report or list' })).toHaveAccessibleDescription(/It is gone\./),
+  )
+  expect(dialog.queryByText('The change was not saved')).toBeNull()
+})
+
+test('what somebody else changed meanwhile comes in beside what was written, and is saved upon', async () => {
+  const mine = aMailing()
+  const theirs = aMailing({ day: 28, format: 'csv', revision: 1 })
+  let read = mailingsOf(mine)
+  let tell = () => {}
+  const sent: Sent[] = []
+  const machines = mailingsThat({
+    list: createResourceMachine<Mailings>().provide({
+      actors: {
+        read: fromPromise<Mailings, { query: undefined }>(async () => read),
+        watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) => {
+          tell = () => sendBack({ type: 'topic.changed' })
+        }),
+      },
+    }),
+    setUp: fromPromise<MailingHeld, Sent>(async ({ input }) => {
+      sent.push(input)
+      if (sent.length > 1) return { id: 1 }
+      read = mailingsOf(theirs)
+      tell()
+      throw new FaultError({ kind: 'conflict', code: 'REPORT_MAILING_CHANGED' })
+    }),
+  })
+  await renderSpoken(<ReportMailings machines={machines} />, ['reportsList', 'fieldRules'])
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Change: Credit pack: Fairmont Fire Department' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Email addresses' }), '{Enter}b@example.org')
+  await user.click(dialog.getByRole('button', { name: 'Save the change' }))
+  await user.click(await dialog.findByRole('button', { name: 'Load their changes' }))
+  expect(dialog.getByRole('combobox', { name: 'Day of the month' })).toHaveValue('28')
+  expect(dialog.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('r.cole@example.org\nb@example.org')
+  expect(dialog.getByText(/^Their changes are in/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save the change' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({
+    values: { day: '28', format: 'csv', recipients: 'r.cole@example.org\nb@example.org' },
+    about: { revision: 1 },
+  })
 })

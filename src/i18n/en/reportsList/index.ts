@@ -89,6 +89,13 @@ const en_reportsList = {
     changeLead: 'From now on it is emailed on your behalf.',
     saveChange: 'Save the change',
     changeFailed: 'The change was not saved',
+    overtaken: {
+      title: 'Somebody else changed it meanwhile',
+      text: 'Nothing was saved. What you wrote is still here.',
+      offer: 'Load their changes: where you changed nothing, theirs come in.',
+      load: 'Load their changes',
+      loaded: 'Their changes are in, and yours are kept. Save when it is as you want it.',
+    },
     viewOf: '{list:string}: {view:string}',
     viewGone: 'View of a list that is gone',
     viewHelp:

@@ -88,6 +88,13 @@ const tr_reportsList = {
     changeLead: 'Bundan sonra sizin adınıza gönderilir.',
     saveChange: 'Değişikliği kaydet',
     changeFailed: 'Değişiklik kaydedilemedi',
+    overtaken: {
+      title: 'Bu arada bir başkası bunu değiştirdi',
+      text: 'Hiçbir şey kaydedilmedi. Yazdıklarınız burada duruyor.',
+      offer: 'Onun değişikliklerini yükleyin: değiştirmediğiniz alanlara onunkiler gelir.',
+      load: 'Onun değişikliklerini yükle',
+      loaded: 'Onun değişiklikleri geldi, sizinkiler korundu. İstediğiniz gibi olunca kaydedin.',
+    },
     viewOf: '{list}: {view}',
     viewGone: 'Artık olmayan bir liste görünümü',
     viewHelp:

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { ReportMailing, ReportMailings } from '../../../domain/contract/report-mailing.contract.ts'
@@ -6,12 +7,19 @@ import { LAST_DAY, MAILING_DAYS } from '../../../domain/report-mailing.ts'
 import { SHEET_FORMATS } from '../../../domain/sheet-format.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
-import type { MailingHeld, MailingValues } from '../../../machines/reports/report-mailing.machine.ts'
+import {
+  isOvertaken,
+  mailingValuesOf,
+  type MailingHeld,
+  type MailingValues,
+} from '../../../machines/reports/report-mailing.machine.ts'
 import { useDates } from '../../dates.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
+import { Banner } from '../../ui/banner.view.tsx'
+import { Button } from '../../ui/button.view.tsx'
 import { Select, type SelectProps } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { mailedViewIn } from './mailed-view.ts'
@@ -32,10 +40,55 @@ const asSelect = <Value extends Field>({ readOnly, ...field }: Value) => ({
 type MailingFormProps = Readonly<{
   id: string
   actor: FormActor<MailingValues, MailingHeld>
-  known: Pick<ReportMailings, 'agencies' | 'next' | 'timeZone' | 'views'>
+  known: Pick<ReportMailings, 'agencies' | 'items' | 'next' | 'timeZone' | 'views'>
   /** Of one that is changed. */
   changed: ReportMailing | undefined
 }>
+
+/** Somebody else changed it: theirs is taken in where nothing was written here, and what was written stays. */
+const Overtaken = ({
+  actor,
+  known,
+}: Pick<MailingFormProps, 'actor'> & Readonly<{ known: Pick<ReportMailings, 'items'> }>) => {
+  const { mailings: said } = useWords().reportsList
+  const about = useSelector(actor, ({ context }) => context.about as ReportMailing | undefined)
+  const theirs = known.items.find(({ id }) => id === about?.id)
+  if (!about || !theirs) {
+    return (
+      <Banner tone="warning" announce="alert" title={said.overtaken.title()}>
+        {said.overtaken.text()}
+      </Banner>
+    )
+  }
+  if (theirs.revision <= about.revision) {
+    return (
+      <Banner tone="info" announce="status">
+        {said.overtaken.loaded()}
+      </Banner>
+    )
+  }
+  const load = () =>
+    actor.send({
+      type: 'values.followed',
+      from: mailingValuesOf(about),
+      to: mailingValuesOf(theirs),
+      about: theirs,
+    })
+  return (
+    <Banner
+      tone="warning"
+      announce="alert"
+      title={said.overtaken.title()}
+      action={
+        <Button variant="outline" size="sm" onClick={load}>
+          {said.overtaken.load()}
+        </Button>
+      }
+    >
+      {said.overtaken.text()} {said.overtaken.offer()}
+    </Banner>
+  )
+}
 
 /** What is mailed each month, as what, to whom; and when it first is, before it is set up. */
 export const MailingForm = ({ id, actor, known, changed }: MailingFormProps) => {
@@ -81,9 +134,11 @@ export const MailingForm = ({ id, actor, known, changed }: MailingFormProps) => 
       <FormNews
         check={said.check()}
         errors={errors}
-        fault={fault}
+        fault={isOvertaken(fault) ? null : fault}
         failed={changed ? said.changeFailed() : said.saveFailed()}
-      />
+      >
+        {isOvertaken(fault) && <Overtaken actor={actor} known={known} />}
+      </FormNews>
       <Select
         {...asSelect(propsOf('what'))}
         required

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 
 import type { ReportMailings as Mailings } from '../../../domain/contract/report-mailing.contract.ts'
+import type { MailingHeld, MailingValues } from '../../../machines/reports/report-mailing.machine.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import ReportMailings from './report-mailings.view.tsx'
 import { mailingsOf, mailingsThat } from './story-mailings.ts'
+
+type MailingSent = { values: MailingValues; about?: unknown }
 
 const Shown = withFresh(ReportMailings, 'machines')
 
@@ -43,3 +46,33 @@ export const Changing: Story = {
   },
 }
 export const SettingUpOnAPhone: Story = { ...onAPhone, play: open }
+
+const overtaken: Story['play'] = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Change: Credit pack: Fairmont Fire Department' }),
+  )
+  await screen.findByRole('dialog', { name: 'Change' })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the change' }))
+  await screen.findByRole('alert')
+}
+export const Overtaken: Story = {
+  args: {
+    machines: () =>
+      mailingsThat({
+        setUp: fails<MailingHeld, MailingSent>({ kind: 'conflict', code: 'REPORT_MAILING_CHANGED' }),
+      }),
+  },
+  play: overtaken,
+}
+export const RefusedAtItsField: Story = {
+  args: {
+    machines: () =>
+      mailingsThat({
+        setUp: fails<MailingHeld, MailingSent>({
+          kind: 'refused',
+          fields: [{ field: 'what', message: 'Choose one of those that are offered.' }],
+        }),
+      }),
+  },
+  play: overtaken,
+}
