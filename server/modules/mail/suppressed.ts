@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 
 import type { Queryable } from '../../platform/db/database.ts'
-import { suppressedAddresses } from '../../platform/db/tables/platform.table.ts'
+import { messages, suppressedAddresses } from '../../platform/db/tables/platform.table.ts'
 import type { MailTemplate } from '../../platform/mail.ts'
 
 /**
@@ -26,6 +26,27 @@ const keyOf = (address: string): string => address.toLowerCase()
 
 export const isSuppressed = async (query: Queryable, address: string): Promise<boolean> =>
   (await query.$count(suppressedAddresses, eq(suppressedAddresses.address, keyOf(address)))) > 0
+
+/** Why an address is written to no more, and a message that was to go there; undefined where it is. */
+export const findHeldBack = async (query: Queryable, address: string) => {
+  const [row] = await query
+    .select({
+      messageId: suppressedAddresses.messageId,
+      since: suppressedAddresses.since,
+      answer: suppressedAddresses.answer,
+    })
+    .from(suppressedAddresses)
+    .where(eq(suppressedAddresses.address, keyOf(address)))
+  if (!row) return undefined
+  if (row.messageId !== null) return { ...row, messageId: row.messageId }
+  const [last] = await query
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.recipientAddress, address))
+    .orderBy(desc(messages.id))
+    .limit(1)
+  return last && { ...row, messageId: last.id }
+}
 
 /** Writes to an address no more; what it refused first stays as it was. */
 export const suppress = async (query: Queryable, { address, ...why }: Suppressed): Promise<boolean> => {

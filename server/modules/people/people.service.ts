@@ -25,6 +25,7 @@ import { signDownload } from '../certificates/certificate-download.ts'
 import { listCertificates, type CertificateRow } from '../certificates/certificates.repository.ts'
 import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
 import { reasonIn } from '../mail/own-reasons.ts'
+import { findHeldBack } from '../mail/suppressed.ts'
 import { presentMerges } from '../person-merges/merges-into.ts'
 import { photoUrlOf } from '../profiles/photo-address.ts'
 import { findListedUser } from '../users/users.repository.ts'
@@ -117,15 +118,21 @@ export const createPeople = (platform: Platform) => {
     }
   }
 
+  const heldBackOf = async ({ email }: Readonly<{ email: string }>): Promise<PersonProfile['heldBack']> => {
+    const held = await findHeldBack(db, email)
+    return held ? { ...held, since: held.since.toISOString() } : null
+  }
+
   return {
     profile: async (userId: number, caller: Caller): Promise<PersonProfile> => {
       const person = found(await findWholePerson(db, userId))
       const { id, agency, createdAt, deactivatedAt, furtherAgencies, language, photo } = person
       const tie = found(await findTie(db, caller, person))
       const facts = personFactsFor(tie.kind)
+      const parts = personPartsFor(tie.kind)
       return {
         id,
-        parts: [...personPartsFor(tie.kind)],
+        parts: [...parts],
         facts: [...facts],
         ...blankPerson(PERSON_FACTS),
         ...shownOf(facts, person),
@@ -136,6 +143,7 @@ export const createPeople = (platform: Platform) => {
         memberSince: createdAt.toISOString(),
         photoUrl: photo === null ? null : photoUrlOf(addresses, photo, caller.sessionId, clock.now()),
         nameAsked: tie.kind === 'runs' ? nameAskedOf(person) : null,
+        heldBack: parts.includes('messages') ? await heldBackOf(person) : null,
       }
     },
 

@@ -1,4 +1,5 @@
 import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
+import { MESSAGES_LIST } from '../../domain/contract/messages.list.ts'
 import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
@@ -11,6 +12,7 @@ import {
 } from '../../machines/certificate-issue/certificate-issue.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { CertificateDeed, PersonMachines } from '../../views/person/person.props.ts'
+import { createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createPersonMerge } from './person-merge.actors.ts'
 import { resourceActors } from './resource.actors.ts'
@@ -29,7 +31,7 @@ export const createPerson = (gateway: Gateway, id: number, onMerged: (standing: 
       actors: resourceActors<Data>(gateway, topics, (_query, signal) => read(signal)),
     })
   return {
-    profile: reading(['users', 'nameChanges'], async (signal) => {
+    profile: reading(['users', 'nameChanges', 'messages'], async (signal) => {
       const { person } = await ask('Person', { id }, { signal })
       if (person.id !== id) onMerged(person.id)
       return person
@@ -39,12 +41,13 @@ export const createPerson = (gateway: Gateway, id: number, onMerged: (standing: 
       async (signal) => (await ask('PersonTraining', { id }, { signal })).personTraining,
     ),
     access: reading(['users'], async (signal) => (await ask('PersonAccess', { id }, { signal })).personAccess),
-    messages: reading([], async (signal) => (await ask('PersonMessages', { id }, { signal })).personMessages),
+    messages: reading(['messages'], async (signal) => (await ask('PersonMessages', { id }, { signal })).personMessages),
     history: reading(
       ['users', 'certificates'],
       async (signal) => (await ask('PersonHistory', { id }, { signal })).personHistory,
     ),
     acts: createUserActs(gateway),
+    messageActs: createActDeed(gateway, MESSAGES_LIST),
     issuing: createCertificateIssue(
       createCertificateForm(() => gateway.now()).provide({
         actors: {

@@ -31,6 +31,16 @@ export const personProfile = z.object({
   photoUrl: z.nullable(signedUrl),
   /** Another name that they ask for, and that nobody has decided yet. */
   nameAsked: z.nullable(z.pick(nameChange, { id: true, to: true, reason: true, askedAt: true })),
+  /** Nothing is emailed to their address: a message came back from there. For whoever sees their messages. */
+  heldBack: z.nullable(
+    z.object({
+      /** By which it is written to again: the act `writeAgain` of the messages. */
+      messageId: id,
+      since: instant,
+      /** What its mailbox said. */
+      answer: z.string(),
+    }),
+  ),
 })
 
 /** GET /people/{id}/training */

@@ -1,3 +1,5 @@
+import { css } from 'styled-system/css'
+
 import type { PersonMessages } from '../../domain/contract/person-page.contract.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
@@ -6,8 +8,11 @@ import { OWN_NAME } from '../shell/toolbar/languages.ts'
 import { DetailSection } from '../ui/detail.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
 import { FactTable, Moment } from './fact-table.view.tsx'
+import { HeldBack } from './held-back.view.tsx'
 import { PartFaces } from './part-faces.view.tsx'
 import type { PersonPartProps } from './person.props.ts'
+
+const root = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })
 
 type Message = PersonMessages['items'][number]
 
@@ -61,11 +66,16 @@ const Written = ({ items, hasMore }: PersonMessages) => {
 }
 
 /** What was sent to somebody, and what became of it. */
-export const MessagesPart = ({ machines }: PersonPartProps) => {
+export const MessagesPart = ({ profile, machines, acting }: PersonPartProps) => {
   const { messages: said } = useWords().personPage
   return (
-    <PartFaces machine={machines.messages} loading={said.loading()} failed={said.failed()}>
-      {(messages) => <Written {...messages} />}
-    </PartFaces>
+    <div className={root}>
+      {profile.heldBack && (
+        <HeldBack heldBack={profile.heldBack} address={profile.email} machines={machines} acting={acting} />
+      )}
+      <PartFaces machine={machines.messages} loading={said.loading()} failed={said.failed()}>
+        {(messages) => <Written {...messages} />}
+      </PartFaces>
+    </div>
   )
 }

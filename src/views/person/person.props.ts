@@ -1,4 +1,6 @@
 import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
+import type { PlainActOf } from '../../domain/contract/list-act.contract.ts'
+import type { MESSAGES_LIST } from '../../domain/contract/messages.list.ts'
 import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type {
   HeldCertificate,
@@ -13,6 +15,7 @@ import type { RoleId } from '../../domain/role.ts'
 import type { CertificateValues, Issued } from '../../machines/certificate-issue/certificate-issue.machine.ts'
 import type { DeedMachine } from '../../machines/deed/deed.machine.ts'
 import type { AskedFormMachine } from '../../machines/form/asked-form.machine.ts'
+import type { ActDeedMachine } from '../../machines/list-act/act-deed.ts'
 import type { PersonMergeMachine } from '../../machines/person-merge/person-merge.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Acting } from '../list-acts/list-acts.props.ts'
@@ -26,6 +29,8 @@ export type PersonMachines = Readonly<{
   messages: ResourceMachine<PersonMessages>
   history: ResourceMachine<PersonHistory>
   acts: UserActsMachines
+  /** Writing again to an address that a message came back from. */
+  messageActs: ActDeedMachine<PlainActOf<typeof MESSAGES_LIST>>
   issuing: AskedFormMachine<CertificateValues, Issued>
   /** What a certificate can be issued of. */
   courses: ResourceMachine<readonly CertificateCourse[]>

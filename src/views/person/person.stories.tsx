@@ -18,7 +18,7 @@ import { onAPhone, stage, withFresh } from '../pages/story-stage.tsx'
 import { arabicAtNight, atNight } from '../ui/story-kit.tsx'
 import type { CertificateDeed } from './person.props.ts'
 import { PersonPage } from './person.view.tsx'
-import { CLOSED_ACCESS, MERGED_ACCESS, NO_TRAINING, personThat, PROFILE, TRAINING } from './story-person.ts'
+import { CLOSED_ACCESS, HELD_BACK, MERGED_ACCESS, NO_TRAINING, personThat, PROFILE, TRAINING } from './story-person.ts'
 
 type Asked = { query: undefined }
 
@@ -57,6 +57,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Profile: Story = {}
+const heldBack = { machines: () => personThat({ profile: answers<PersonProfile, Asked>(HELD_BACK) }) }
+export const HeldBack: Story = { args: heldBack }
+export const HeldBackInArabicAtNight: Story = { ...arabicAtNight, args: heldBack }
+export const HeldBackOnAPhone: Story = { ...onAPhone, args: { ...heldBack, part: 'messages' } }
 export const ProfileInArabicAtNight: Story = arabicAtNight
 export const ProfileOnAPhone: Story = onAPhone
 export const ProfileOfOneWhoToldLittle: Story = {

@@ -7,6 +7,7 @@ import { Banner } from '../ui/banner.view.tsx'
 import { DescriptionList } from '../ui/description-list.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
+import { HeldBack } from './held-back.view.tsx'
 import { PersonFactValue } from './person-fact.view.tsx'
 import type { PersonPartProps } from './person.props.ts'
 
@@ -19,7 +20,7 @@ const namesIn = ({ personPage }: Words, names: readonly string[]): string =>
   names.length === 0 ? personPage.nobody() : names.join(', ')
 
 /** Who somebody is, as they told it: it is theirs to change. */
-export const ProfilePart = ({ profile, approvals }: PersonPartProps) => {
+export const ProfilePart = ({ profile, approvals, machines, acting }: PersonPartProps) => {
   const words = useWords()
   const dates = useDates()
   const { personal, personPage } = words
@@ -28,6 +29,9 @@ export const ProfilePart = ({ profile, approvals }: PersonPartProps) => {
   const asked = profile.nameAsked
   return (
     <div className={styles.root}>
+      {profile.heldBack && (
+        <HeldBack heldBack={profile.heldBack} address={profile.email} machines={machines} acting={acting} />
+      )}
       {asked && (
         <Banner
           tone="info"

@@ -1,4 +1,7 @@
 import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
+import type { ActOnRows, PlainActOf } from '../../domain/contract/list-act.contract.ts'
+import type { ListAct } from '../../domain/contract/list-acts.list.ts'
+import { MESSAGES_LIST } from '../../domain/contract/messages.list.ts'
 import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
 import type {
   PersonAccess,
@@ -17,6 +20,7 @@ import {
 } from '../../machines/certificate-issue/certificate-issue.machine.ts'
 import { createDeedMachine } from '../../machines/deed/deed.machine.ts'
 import type { PersonMergeMachine } from '../../machines/person-merge/person-merge.machine.ts'
+import { actDeedThat, storyAct } from '../list-acts/story-acts.ts'
 import { ENTRIES } from '../pages/audit/story-audit.ts'
 import { answers, resourceThat } from '../pages/story-actors.ts'
 import { NOW } from '../pages/story-data.ts'
@@ -48,7 +52,20 @@ export const PROFILE: PersonProfile = {
     reason: 'I got married',
     askedAt: '2026-05-01T09:30:00.000Z',
   },
+  heldBack: null,
 }
+
+export const HELD_BACK: PersonProfile = {
+  ...PROFILE,
+  nameAsked: null,
+  heldBack: {
+    messageId: 7,
+    since: '2026-05-03T08:00:00.000Z',
+    answer: '550 5.1.1 <bora.demir@example.net>: no such user',
+  },
+}
+
+export type WrittenAgain = ActOnRows<PlainActOf<typeof MESSAGES_LIST>>
 
 type Held = PersonTraining['certificates'][number]
 
@@ -272,6 +289,7 @@ export type PersonReads = Readonly<{
   restore?: ReturnType<typeof answers<void, { subject: CertificateDeed }>>
   merging?: PersonMergeMachine
   part?: ReturnType<typeof answers<void, { subject: PersonMerge }>>
+  writeAgain?: ReturnType<typeof answers<ListAct, { subject: WrittenAgain }>>
 }>
 
 /** The page's charts of stories and tests; what is not given answers. */
@@ -287,6 +305,9 @@ export const personThat = ({
   restore = answers<void, { subject: CertificateDeed }>(undefined),
   merging = storyMerge(),
   part = answers<void, { subject: PersonMerge }>(undefined),
+  writeAgain = answers<ListAct, { subject: WrittenAgain }>(
+    storyAct({ list: 'messages', act: 'writeAgain', total: 1, done: 1 }),
+  ),
 }: PersonReads = {}): PersonMachines => ({
   profile: resourceThat(profile),
   training: resourceThat(training),
@@ -294,6 +315,7 @@ export const personThat = ({
   messages: resourceThat(messages),
   history: resourceThat(history),
   acts: usersThat(acts),
+  messageActs: actDeedThat(MESSAGES_LIST, writeAgain),
   issuing: createCertificateIssue(createCertificateForm(() => NOW).provide({ actors: { submit: issue } })),
   courses: resourceThat(answers<readonly CertificateCourse[], { query: undefined }>(COURSES)),
   revoking: createDeedMachine<CertificateDeed>({ isReady }).provide({ actors: { perform: revoke } }),

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { suppress } from '../../../server/modules/mail/suppressed.ts'
 import { en } from '../../../server/modules/mail/words/en.ts'
 import { HOUR } from '../../../server/platform/clock.ts'
 import { agencies, nameChanges, userAgencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
-import { messages } from '../../../server/platform/db/tables/platform.table.ts'
+import { messages, suppressedAddresses } from '../../../server/platform/db/tables/platform.table.ts'
 import type {
   PersonAccess,
   PersonHistory,
@@ -21,6 +22,8 @@ import { ROLE } from '../../../src/domain/role.ts'
 import words from '../../../src/i18n/en/messageKinds/index.ts'
 import { inThree, makeCourse } from '../learning/support/course.ts'
 import { learnerOf } from '../learning/support/learner.ts'
+import { acting, some } from '../list-acts/acting.ts'
+import { MAIL_SAMPLES } from '../mail/samples.ts'
 import { openTestApp, TEST_PASSWORD, type TestApp, type TestUser } from '../support/test-app.ts'
 
 let server: TestApp
@@ -85,7 +88,30 @@ it('says who somebody is, by the names of their agencies, and which name they as
       reason: 'I got married',
       askedAt: server.clock.now().toISOString(),
     },
+    heldBack: null,
   })
+})
+
+it('says that nothing is emailed to them, and by which message they are written to again', async () => {
+  const { db, mail } = server.platform
+  const since = server.clock.now()
+  const messageId = await db.transaction((tx) =>
+    mail.send(tx, {
+      template: 'passwordChanged',
+      to: { name: 'Ada', address: person.email },
+      language: 'en',
+      data: MAIL_SAMPLES.passwordChanged,
+    }),
+  )
+  const held = { since: since.toISOString(), answer: '550 5.1.1 no such user' }
+  // The message that came back may be gone: another to that address stands for it.
+  for (const returned of [messageId, null]) {
+    await db.delete(suppressedAddresses)
+    await suppress(db, { address: person.email, since, messageId: returned, answer: held.answer })
+    expect((await read<PersonProfile>()).heldBack).toEqual({ ...held, messageId })
+  }
+  await acting(server, admin).run('/messages', 'writeAgain', { selection: some(messageId) })
+  expect((await read<PersonProfile>()).heldBack).toBeNull()
 })
 
 it('is not there for who does not exist, whichever part', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { suppress } from '../../../server/modules/mail/suppressed.ts'
 import { offeringInstructors } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { classInstructors, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
@@ -88,8 +89,16 @@ describe('a coordinator', () => {
     const coordinator = await coordinated()
     await enrolled()
     await placed('registered')
-    const { birthdate, facts, licenseNumber, nameAsked, parts, phone } = await read<PersonProfile>(coordinator)
-    expect({ birthdate, licenseNumber, nameAsked, parts, phone }).toEqual({
+    await suppress(server.platform.db, {
+      address: person.email,
+      since: server.clock.now(),
+      messageId: null,
+      answer: '550 5.1.1 no such user',
+    })
+    const { birthdate, facts, heldBack, licenseNumber, nameAsked, parts, phone } =
+      await read<PersonProfile>(coordinator)
+    expect({ birthdate, heldBack, licenseNumber, nameAsked, parts, phone }).toEqual({
+      heldBack: null,
       birthdate: '',
       licenseNumber: 'EMT-7',
       nameAsked: null,

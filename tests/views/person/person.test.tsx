@@ -23,10 +23,12 @@ import type { CertificateDeed, PersonPageProps } from '../../../src/views/person
 import { PersonPage } from '../../../src/views/person/person.view.tsx'
 import {
   CLOSED_ACCESS,
+  HELD_BACK,
   MERGED_ACCESS,
   NO_TRAINING,
   personThat,
   PROFILE,
+  type WrittenAgain,
 } from '../../../src/views/person/story-person.ts'
 import { renderSpoken, Speaking } from '../support/speak.tsx'
 
@@ -342,3 +344,26 @@ test('merging has an address of its own, below how somebody signs in', async () 
   expect(await screen.findByRole('heading', { name: 'Who stays, and what is right' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Access' })).toHaveAttribute('aria-current', 'page')
 })
+
+test.each(['profile', 'messages'] as const)(
+  'that nothing is emailed to their address is said with why, and it is written to again from there: %s',
+  async (part) => {
+    const done: WrittenAgain[] = []
+    const begun: ListAct[] = []
+    const machines = personThat({
+      profile: answers<PersonProfile, Asked>(HELD_BACK),
+      writeAgain: fromPromise<ListAct, { subject: WrittenAgain }>(async ({ input }) => {
+        done.push(input.subject)
+        return USERS_ACT
+      }),
+    })
+    await open({ part, machines, acting: actingThat({ begun: (act) => begun.push(act) }) })
+    expect(await screen.findByText('Nothing is emailed to this address')).toBeVisible()
+    expect(screen.getByText(/no such user/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Write to this address again' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Write to this address again\?/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Write again' }))
+    await waitFor(() => expect(begun).toHaveLength(1))
+    expect(done.map(({ act, rows }) => [act, rows.selection])).toEqual([['writeAgain', { kind: 'some', ids: [7] }]])
+  },
+)

@@ -147,6 +147,18 @@ const en_personPage = {
     },
     until: 'Until {time:string}',
   },
+  heldBack: {
+    title: 'Nothing is emailed to this address',
+    since: 'A message came back from there on {day:string}. Its mailbox said:',
+    choose: 'Write to this address again',
+    ask: {
+      title: 'Write to this address again?',
+      text: 'Nothing is sent by this alone: send what is still of use again afterwards, from the list of messages. What they need to sign in is always sent.',
+      keep: 'Leave it',
+      confirm: 'Write again',
+      failed: 'Nothing was changed',
+    },
+  },
   messages: {
     title: 'Messages',
     lead: 'Emails and text messages to this person. What they said is not shown: they may have codes and links.',

@@ -147,6 +147,18 @@ const tr_personPage = {
     },
     until: '{time} tarihine kadar',
   },
+  heldBack: {
+    title: 'Bu adrese e-posta gönderilmiyor',
+    since: '{day} tarihinde buradan bir mesaj geri döndü. Posta kutusunun yanıtı:',
+    choose: 'Bu adrese yeniden yaz',
+    ask: {
+      title: 'Bu adrese yeniden yazılsın mı?',
+      text: 'Bu tek başına hiçbir şey göndermez: hâlâ işe yarayanı sonra mesaj listesinden yeniden gönderin. Giriş için gereken e-postalar her durumda gönderilir.',
+      keep: 'Böyle kalsın',
+      confirm: 'Yeniden yaz',
+      failed: 'Hiçbir şey değişmedi',
+    },
+  },
   messages: {
     title: 'Mesajlar',
     lead: 'Bu kişiye gönderilen e-postalar ve kısa mesajlar. İçerikleri gösterilmez: kod ve bağlantı taşıyabilirler.',

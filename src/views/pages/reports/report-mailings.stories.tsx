@@ -48,9 +48,7 @@ export const Changing: Story = {
 export const SettingUpOnAPhone: Story = { ...onAPhone, play: open }
 
 const overtaken: Story['play'] = async () => {
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Change: Credit pack: Fairmont Fire Department' }),
-  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Change: Credit pack: Fairmont Fire Department' }))
   await screen.findByRole('dialog', { name: 'Change' })
   await userEvent.click(screen.getByRole('button', { name: 'Save the change' }))
   await screen.findByRole('alert')
