@@ -22,6 +22,7 @@ export const en = {
     COURSE_CONFLICT: 'Somebody else has changed this course meanwhile. Nothing of yours was saved.',
     COURSE_CHANGED: 'The course was changed meanwhile. Look at it again, then publish it.',
     COURSE_INCOMPLETE: 'Something is still missing before this course can be published.',
+    TOO_MANY_SHEETS: 'This class has as many scans as it can have. Remove one first.',
     CONTACT_CHANGED:
       'Somebody has moved or answered this message meanwhile. Close this and look at it again before you reply.',
     MESSAGE_TEMPLATE_CHANGED:

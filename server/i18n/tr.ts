@@ -21,6 +21,7 @@ export const tr: ServerTexts = {
     COURSE_CONFLICT: 'Bu arada başka biri bu eğitimi değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
     COURSE_CHANGED: 'Eğitim bu arada değişti. Yeniden bakın, sonra yayımlayın.',
     COURSE_INCOMPLETE: 'Bu eğitim yayımlanmadan önce eksik bir şey var.',
+    TOO_MANY_SHEETS: 'Bu sınıfın taraması en çok sayıya ulaştı. Önce birini kaldırın.',
     CONTACT_CHANGED:
       'Bu arada biri bu mesajı taşıdı veya yanıtladı. Burayı kapatıp yanıtlamadan önce mesaja yeniden bakın.',
     MESSAGE_TEMPLATE_CHANGED:

@@ -51,6 +51,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   number: 'As it is printed; spaces, dashes and case do not matter.',
   questionId: 'Of the question.',
   registrationId: 'Of the place in the class.',
+  sheetId: 'Of the scan of a sheet.',
   studentId: 'Of the student, which is not the id of the user.',
   thumbprint: 'RFC 7638, of the key.',
   userId: 'Of the person.',

@@ -123,6 +123,30 @@ export const rosters: Chapter = {
       does: 'Changes marks and the certificates that hang on them: who was there gets one, or that which was revoked; of who was not it is revoked. They are mailed.',
       refuses: 'As the preview; 409 `CORRECTION_CHANGED` where it would come to something else than was confirmed.',
     },
+    'GET /instructor-courses/{id}/sheets': {
+      id: 'listClassSheets',
+      summary: 'List the scans of the sheets of a class',
+      does: 'Of the sheets on which those who came signed, with addresses that open them. Who runs the programme sees those too that were removed and can be taken back.',
+      refuses: OUT_OF_SIGHT,
+    },
+    'POST /instructor-courses/{id}/sheets': {
+      id: 'addClassSheet',
+      summary: 'Add a scan of the sheet of a class',
+      does: 'The body is the file itself: a PDF or a picture, by its content, of at most 25 MiB.',
+      refuses: `409 \`ILLEGAL_TRANSITION\` of a class that is not completed, \`TOO_MANY_SHEETS\`; 413 \`TOO_LARGE\`, 415 \`UNSUPPORTED_TYPE\`. ${OUT_OF_SIGHT}`,
+    },
+    'PATCH /instructor-courses/{id}/sheets/{sheetId}': {
+      id: 'changeClassSheet',
+      summary: 'Remove a scan of a sheet, or take it back',
+      does: 'What is removed is shown to nobody who teaches, and is gone for good after 30 days.',
+      refuses: OUT_OF_SIGHT,
+    },
+    'GET /instructor-courses/{id}/sheets/{sheetId}/file': {
+      id: 'openClassSheet',
+      summary: 'Open a scan of a sheet',
+      does: 'By an address of the list alone.',
+      refuses: OUT_OF_SIGHT,
+    },
     'GET /instructor-courses/{id}/roster/export': {
       id: 'exportRoster',
       summary: 'Ask for the roster as a file',

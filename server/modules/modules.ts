@@ -17,6 +17,8 @@ import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
 import { classRecordsActs } from './class-records/class-records.acts.ts'
 import { classRecordsRoutes } from './class-records/class-records.routes.ts'
+import { classSheetsJobs } from './class-sheets/class-sheets.jobs.ts'
+import { classSheetsRoutes } from './class-sheets/class-sheets.routes.ts'
 import { classesRoutes } from './classes/classes.routes.ts'
 import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
 import { contactCasesListActs } from './contact-cases/contact-cases.acts.ts'
@@ -170,6 +172,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   credentialsPublicRoutes(platform),
   classesRoutes(platform),
   instructorCoursesRoutes(platform),
+  classSheetsRoutes(platform),
   profilesRoutes(platform),
   phoneRoutes(platform),
   nameChangesRoutes(platform),
@@ -199,6 +202,7 @@ export const registerJobs = (platform: Platform): void => {
   smsJobs(platform)
   messagesJobs(platform)
   inboundJobs(platform)
+  classSheetsJobs(platform)
   accountMailJob(platform)
   learningJobs(platform)
   importsJob(platform)

@@ -15,6 +15,9 @@ export const AUDIT_DEEDS = {
     'messaged',
     'recorded',
     'repeated',
+    'sheetAdded',
+    'sheetRemoved',
+    'sheetRestored',
   ],
   contact: [
     'answerReceived',

@@ -27,6 +27,7 @@ export type Topic =
   | 'groups'
   | 'studentEnrollments'
   | 'materials'
+  | 'classSheets'
   | 'groupProgress'
   | 'rosters'
   | 'classes'

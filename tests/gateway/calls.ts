@@ -32,6 +32,7 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   groups: true,
   studentEnrollments: true,
   materials: true,
+  classSheets: true,
   groupProgress: true,
   rosters: true,
   classes: true,

@@ -15,6 +15,7 @@ import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
+import { savedAs } from '../../http/saved-as.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import { fileOf, takeFiles } from '../../http/uploads.ts'
 import { isShownInPlace } from '../../platform/files/containers.ts'
@@ -24,12 +25,6 @@ import { createMaterials } from './materials.service.ts'
 const readers = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner, ROLE.master] }
 const keepers = { roles: [ROLE.admin, ROLE.owner] }
 const params = z.object({ id: idParam })
-
-/** For letters of any script; those of old agents are spelled without. */
-const savedAs = (name: string): string => {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')
-  return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
-}
 
 export const materialsRoutes =
   (platform: Platform): FastifyPluginAsyncZod =>

@@ -22,6 +22,7 @@ import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
   classMessages,
+  classSheets,
   instructorApprovals,
   instructorCourses,
   instructorCourseStudents,
@@ -126,6 +127,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   stays(messageTemplateVersions, messageTemplateVersions.inForceById),
   stays(contactMessages, contactMessages.answeringId),
   stays(contactEntries, contactEntries.authorId),
+  stays(classSheets, classSheets.addedById),
   stays(invitations, invitations.createdById),
   stays(invitations, invitations.usedById),
   stays(instructorOnlineCourses, instructorOnlineCourses.publishedById),

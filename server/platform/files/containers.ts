@@ -11,6 +11,8 @@ export const CONTAINERS = {
   certificates: [ROLE.admin, ROLE.owner],
   photos: [ROLE.admin, ROLE.owner],
   materials: [ROLE.admin, ROLE.owner, ROLE.instructor, ROLE.master],
+  /** Names and signatures of people: opened by addresses of their class, which judge who may see it. */
+  sheets: [],
 } as const satisfies Readonly<Record<string, 'public' | readonly RoleId[]>>
 
 export type Container = keyof typeof CONTAINERS

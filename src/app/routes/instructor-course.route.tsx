@@ -13,6 +13,7 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createClassDesk } from '../actors/class-desk.actors.ts'
+import { createClassSheets } from '../actors/class-sheets.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
@@ -38,6 +39,7 @@ const Desk = ({ classId, writeTo }: Readonly<{ classId: number; writeTo: Message
         async (_query, signal) => (await gateway.ask('ClassChoices', {}, { signal })).classChoices,
       ),
     }),
+    sheets: createClassSheets(gateway, classId),
     now: gateway.now(),
   }))
   // The guard lets nobody else in; while someone signs out there is nobody to show anything to.

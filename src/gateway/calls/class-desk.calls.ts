@@ -10,6 +10,7 @@ import {
   createdClass,
 } from '../../domain/contract/class-form.contract.ts'
 import { madeSeries, seriesBody, seriesDates } from '../../domain/contract/class-series.contract.ts'
+import { classSheetChanges, classSheetQuery, classSheets } from '../../domain/contract/class-sheet.contract.ts'
 import { classChoices, classMessage, heldClass } from '../../domain/contract/held-class.contract.ts'
 import { OWN_CLASSES } from '../../domain/contract/own-classes.list.ts'
 import type { Recurrence } from '../../domain/recurrence.ts'
@@ -32,6 +33,22 @@ const seriesQuery = ({ rule }: Readonly<{ rule: Recurrence }>): string => {
 }
 
 export const classDeskCalls = {
+  classSheets: reads({ path: '/instructor-courses/{id}/sheets', answer: classSheets }),
+  addClassSheet: writes({
+    method: 'POST',
+    path: '/instructor-courses/{id}/sheets',
+    query: classSheetQuery,
+    uploads: true,
+    answer: classSheets,
+    changes: ['classSheets'],
+  }),
+  changeClassSheet: writes({
+    method: 'PATCH',
+    path: '/instructor-courses/{id}/sheets/{sheetId}',
+    body: classSheetChanges,
+    answer: classSheets,
+    changes: ['classSheets'],
+  }),
   ...listCalls(OWN_CLASSES),
   classChoices: reads({ path: '/instructor-courses/choices', answer: classChoices }),
   classClashes: reads({

@@ -401,6 +401,18 @@ const KNOWN: Readonly<Record<string, Known>> = {
     url: ofClass('/attendance-corrections')(world),
     payload: { ...correctionOf(world), fingerprint: '' },
   })),
+  'GET /api/instructor-courses/{id}/sheets': known(classStaff, ofClass('/sheets')),
+  'POST /api/instructor-courses/{id}/sheets': known(administrator, (world) => ({
+    url: `${ofClass('/sheets')(world)}?fileName=a.pdf`,
+    ...CSV,
+  })),
+  'PATCH /api/instructor-courses/{id}/sheets/{sheetId}': known(administrator, (world) => ({
+    url: ofClass(`/sheets/${world.sheetId}`)(world),
+    payload: { isRemoved: false },
+  })),
+  'GET /api/instructor-courses/{id}/sheets/{sheetId}/file': known(addressed, (world) =>
+    ofClass(`/sheets/${world.sheetId}/file`)(world),
+  ),
   'GET /api/instructor-courses/{id}/roster/export': known(classStaff, ofClass('/roster/export')),
   'GET /api/instructor-courses/{id}/roster/sheet': known(classStaff, ofClass('/roster/sheet')),
   'GET /api/instructor-courses/{id}/roster/export/{language}': known(addressed, ofClass('/roster/export/en')),

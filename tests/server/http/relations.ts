@@ -10,6 +10,7 @@ import { offeringInstructors } from '../../../server/platform/db/tables/catalogu
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
+  classSheets,
   instructorApprovals,
   instructorCourseStudents,
   materials,
@@ -117,6 +118,17 @@ export const openWorld = async (server: TestApp) => {
     return { classId, placeId: place?.id ?? 0, inPersonId }
   }
   const first = await heldClass()
+  await files.put('sheets', 'sheet.pdf', Buffer.from('%PDF-1.7 a sheet'))
+  const [sheet] = await db
+    .insert(classSheets)
+    .values({
+      instructorCourseId: first.classId,
+      fileName: 'sheet.pdf',
+      downloadName: 'sheet.pdf',
+      bytes: 16,
+      addedAt: clock.now(),
+    })
+    .returning()
   let daysAhead = 40
   return {
     server,
@@ -143,6 +155,7 @@ export const openWorld = async (server: TestApp) => {
     number: NUMBER,
     materialId,
     versionId: version?.id ?? 0,
+    sheetId: sheet?.id ?? 0,
     /** Of courses, that none has yet. */
     category: async () => {
       const name = randomUUID()

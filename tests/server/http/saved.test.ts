@@ -28,6 +28,7 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PATCH /api/how-to-videos/{id}': 'tests/server/how-to/how-to.test.ts',
   'PUT /api/how-to-videos/order': 'tests/server/how-to/how-to.test.ts',
   'PATCH /api/materials/{id}': 'tests/server/materials/materials.test.ts',
+  'PATCH /api/instructor-courses/{id}/sheets/{sheetId}': 'tests/server/class-sheets/class-sheets.test.ts',
   'PATCH /api/uploads/{id}': 'tests/server/uploads/uploads.test.ts',
   'PUT /api/profiles/me/photo': 'tests/server/profiles/photo.test.ts',
   'PUT /api/groups/{groupId}/courses': 'tests/server/group-progress/group-progress.test.ts',

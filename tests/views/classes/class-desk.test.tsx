@@ -25,6 +25,7 @@ import {
   HELD,
   type DeskParts,
 } from '../../../src/views/pages/class-desk/story-classes.ts'
+import { sheetsThat } from '../../../src/views/pages/class-desk/story-sheets.ts'
 import { answers, fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { NOW } from '../../../src/views/pages/story-data.ts'
 import { PlacesProvider } from '../../../src/views/shell/places.context.tsx'
@@ -41,6 +42,7 @@ const open = async (
     const [machines] = useState(() => ({
       machine: deskThat(parts),
       choices: resourceThat(answers<ClassChoices, { query: undefined }>(CHOICES)),
+      sheets: sheetsThat(),
     }))
     return (
       <PlacesProvider leadsSomewhere={() => true} mayOpen={mayOpen}>

@@ -315,3 +315,30 @@ export const materialVersions = pgTable(
   },
   (table) => [unique('versions_in_order').on(table.materialId, table.version)],
 )
+
+/** Scans of the sheets on which those who came to a class signed. */
+export const classSheets = pgTable(
+  'class_sheets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    instructorCourseId: integer('instructor_course_id')
+      .notNull()
+      .references(() => instructorCourses.id, { onDelete: 'cascade' }),
+    /** In the container `sheets`. */
+    fileName: text('file_name').notNull(),
+    /** As it is saved by who downloads it. */
+    downloadName: text('download_name').notNull(),
+    bytes: integer().notNull(),
+    addedById: integer('added_by_id').references(() => users.id, { onDelete: 'set null' }),
+    addedAt: instant('added_at').notNull(),
+    /** Since when it is to go. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('class_sheets_by_class').on(table.instructorCourseId, table.id),
+    index('class_sheets_by_person').on(table.addedById),
+    index('class_sheets_removed')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
+  ],
+)

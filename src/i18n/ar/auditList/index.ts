@@ -131,6 +131,9 @@ const ar_auditList = {
       messaged: 'كتب إلى الصف',
       recorded: 'سُجّل صف أُقيم من قبل',
       repeated: 'تكرّر الصف',
+      sheetAdded: 'أُضيفت صورة ورقة الحضور',
+      sheetRemoved: 'أُزيلت صورة ورقة الحضور',
+      sheetRestored: 'أُعيدت صورة ورقة الحضور',
     },
     contact: {
       answerReceived: 'ردّ صاحب رسالة التواصل بالبريد',

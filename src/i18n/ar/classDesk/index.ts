@@ -249,6 +249,30 @@ const ar_classDesk = {
     messaged:
       '{{count:لم يُكتب إلى أحد.|تصل الرسالة إلى شخص واحد.|تصل الرسالة إلى شخصين.|تصل الرسالة إلى ?? أشخاص.|تصل الرسالة إلى ?? شخصًا.|تصل الرسالة إلى ?? شخص.}}',
   },
+  sheets: {
+    title: 'أوراق التوقيع',
+    loading: 'جارٍ تحميل الصور',
+    failed: 'تعذّر تحميل الصور',
+    stale: 'قد لا يكون هذا محدّثًا.',
+    none: 'لم تُرفق صورة للورقة بعد.',
+    add: 'أرفق صورة الورقة',
+    addHelp: 'ملف PDF أو JPG أو PNG لا يتجاوز {size}. لا يراه إلا مدرّبو هذا الصف ومن يدير البرنامج.',
+    choose: 'اختر ملفًا أو أفلته هنا',
+    sending: 'جارٍ إرسال {name}',
+    problems: {
+      kind: 'اختر ملف PDF أو JPG أو PNG.',
+      empty: 'هذا الملف فارغ.',
+      tooLarge: 'هذا الملف أكبر من {size}.',
+    },
+    addFailed: 'لم تُرفق الصورة',
+    added: '{size}، أضافها {name} في {day}',
+    somebody: 'شخص ما',
+    removed: 'أُزيلت، وتُحذف نهائيًا بعد 30 يومًا.',
+    remove: { choose: 'إزالة', named: 'إزالة {name}' },
+    restore: { choose: 'تراجع', named: 'استعادة {name}' },
+    changeFailed: 'لم يتغير شيء',
+    most: 'للصف {count|number} صور على الأكثر.',
+  },
 } satisfies NamespaceClassDeskTranslation
 
 export default ar_classDesk

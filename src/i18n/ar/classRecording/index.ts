@@ -42,6 +42,7 @@ const ar_classRecording = {
   record: 'سجّل الصف',
   recordedTitle: 'سُجّل الصف',
   recorded: '{{count:لم تصدر أي شهادة.|صدرت شهادة واحدة.|صدرت شهادتان.|صدرت ?? شهادات.|صدرت ?? شهادة.|صدرت ?? شهادة.}}',
+  addScan: 'أرفق صورة ورقة التوقيع في صفحة الصف.',
   seeClass: 'اعرض الصف',
   another: 'سجّل صفًا آخر',
 } satisfies NamespaceClassRecordingTranslation

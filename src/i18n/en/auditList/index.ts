@@ -131,6 +131,9 @@ const en_auditList = {
       messaged: 'Wrote to a class',
       recorded: 'Class that was held recorded',
       repeated: 'Class repeated',
+      sheetAdded: 'Scan of a sign-in sheet added',
+      sheetRemoved: 'Scan of a sign-in sheet removed',
+      sheetRestored: 'Scan of a sign-in sheet brought back',
     },
     contact: {
       answerReceived: 'Contact message answered by its writer',

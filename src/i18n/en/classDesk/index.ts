@@ -254,6 +254,31 @@ const en_classDesk = {
     cancelled: 'The class was cancelled. Everyone on it is being told.',
     messaged: '{{count:Nobody was written to.|The message goes to one person.|The message goes to ?? people.}}',
   },
+  sheets: {
+    title: 'Signed sheets',
+    loading: 'Loading the scans',
+    failed: 'The scans could not be loaded',
+    stale: 'This may be out of date.',
+    none: 'No scan of the sheet is here yet.',
+    add: 'Add a scan of the sheet',
+    addHelp:
+      'A PDF, JPG or PNG of at most {size:string}. Those who teach this class and those who run the program see it, and nobody else.',
+    choose: 'Choose a file, or drop it here',
+    sending: 'Sending {name:string}',
+    problems: {
+      kind: 'Choose a PDF, JPG or PNG.',
+      empty: 'This file is empty.',
+      tooLarge: 'This file is larger than {size:string}.',
+    },
+    addFailed: 'The scan was not added',
+    added: '{size:string}, added by {name:string} on {day:string}',
+    somebody: 'somebody',
+    removed: 'Removed. It is gone for good after 30 days.',
+    remove: { choose: 'Remove', named: 'Remove {name:string}' },
+    restore: { choose: 'Undo', named: 'Bring back {name:string}' },
+    changeFailed: 'Nothing was changed',
+    most: 'A class has {count:number|number} scans at most.',
+  },
 } satisfies BaseTranslation
 
 export default en_classDesk

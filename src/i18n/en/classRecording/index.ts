@@ -42,6 +42,7 @@ const en_classRecording = {
   record: 'Record the class',
   recordedTitle: 'The class is recorded',
   recorded: '{{count:No certificate was issued.|One certificate was issued.|?? certificates were issued.}}',
+  addScan: 'Add the scan of the sheet on the page of the class.',
   seeClass: 'See the class',
   another: 'Record another',
 } satisfies BaseTranslation

@@ -131,6 +131,9 @@ const tr_auditList = {
       messaged: 'Sınıfa mesaj yazdı',
       recorded: 'Yapılmış bir sınıf kaydedildi',
       repeated: 'Sınıf yinelendi',
+      sheetAdded: 'İmza çizelgesinin taraması eklendi',
+      sheetRemoved: 'İmza çizelgesinin taraması kaldırıldı',
+      sheetRestored: 'İmza çizelgesinin taraması geri getirildi',
     },
     contact: {
       answerReceived: 'İletişim mesajını yazan e-postayla yanıtladı',

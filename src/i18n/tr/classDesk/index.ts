@@ -252,6 +252,30 @@ const tr_classDesk = {
     cancelled: 'Sınıf iptal edildi. Sınıftaki herkese bildiriliyor.',
     messaged: '{{count:Kimseye yazılmadı.|Mesaj bir kişiye gidiyor.|Mesaj ?? kişiye gidiyor.}}',
   },
+  sheets: {
+    title: 'İmzalı çizelgeler',
+    loading: 'Taramalar yükleniyor',
+    failed: 'Taramalar yüklenemedi',
+    stale: 'Bu bilgi güncel olmayabilir.',
+    none: 'Çizelgenin taraması henüz eklenmedi.',
+    add: 'Çizelgenin taramasını ekle',
+    addHelp: 'En çok {size} boyutunda PDF, JPG veya PNG. Yalnızca bu sınıfın eğitmenleri ve programı yürütenler görür.',
+    choose: 'Bir dosya seçin veya buraya bırakın',
+    sending: '{name} gönderiliyor',
+    problems: {
+      kind: 'PDF, JPG veya PNG seçin.',
+      empty: 'Bu dosya boş.',
+      tooLarge: 'Bu dosya {size} boyutundan büyük.',
+    },
+    addFailed: 'Tarama eklenmedi',
+    added: '{size}, ekleyen: {name}, {day}',
+    somebody: 'biri',
+    removed: 'Kaldırıldı. 30 gün sonra tümüyle silinir.',
+    remove: { choose: 'Kaldır', named: 'Kaldır: {name}' },
+    restore: { choose: 'Geri al', named: 'Geri getir: {name}' },
+    changeFailed: 'Hiçbir şey değişmedi',
+    most: 'Bir sınıfın en çok {count|number} taraması olur.',
+  },
 } satisfies NamespaceClassDeskTranslation
 
 export default tr_classDesk

@@ -42,6 +42,7 @@ const tr_classRecording = {
   record: 'Sınıfı kaydet',
   recordedTitle: 'Sınıf kaydedildi',
   recorded: '{{count:Hiç sertifika verilmedi.|Bir sertifika verildi.|?? sertifika verildi.}}',
+  addScan: 'Çizelgenin taramasını sınıfın sayfasında ekleyin.',
   seeClass: 'Sınıfa bak',
   another: 'Bir tane daha kaydet',
 } satisfies NamespaceClassRecordingTranslation

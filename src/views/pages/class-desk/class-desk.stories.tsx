@@ -9,12 +9,13 @@ import { NOW } from '../story-data.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { ClassDeskPage } from './class-desk.view.tsx'
 import { CANCELLED, CHOICES, CLASHES, COMPLETED, deskThat, HELD } from './story-classes.ts'
+import { sheetsThat } from './story-sheets.ts'
 
 const DRAFT = { notes: 'Bring boots.', version: HELD.version }
 const OFFLINE: Fault = { kind: 'offline' }
 type Asked = { classId: number }
 
-const Page = withFresh(ClassDeskPage, 'machine', 'choices')
+const Page = withFresh(ClassDeskPage, 'machine', 'choices', 'sheets')
 
 const meta: Meta<typeof Page> = {
   title: 'Pages/Class of an instructor',
@@ -29,6 +30,7 @@ const meta: Meta<typeof Page> = {
     tell: () => {},
     machine: () => deskThat(),
     choices: () => resourceThat(answers<ClassChoices, { query: undefined }>(CHOICES)),
+    sheets: () => sheetsThat(),
   },
 }
 export default meta

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { CalendarX, ClipboardList, ClipboardPen, CopyPlus, Mail, Pencil, Repeat } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { css } from 'styled-system/css'
 
 import { correctionAddress, rosterAddress, seriesAddress } from '../../../domain/class-address.ts'
@@ -25,6 +25,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Detail, DetailSection } from '../../ui/detail.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -33,10 +34,14 @@ import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { CancelDialog } from './cancel-dialog.view.tsx'
 import { MessagesSection, PeopleSection, ClassFigures, SessionsSection } from './class-sections.view.tsx'
+import type { ClassSheetsMachines } from './class-sheets.props.ts'
 import { ClassStatus } from './class-status.view.tsx'
 import { DraftBanner } from './draft-banner.view.tsx'
 import { EditClass } from './edit-class.view.tsx'
 import { MessageDialog } from './message-dialog.view.tsx'
+
+// Of a class that was held.
+const ClassSheets = latePart(() => import('./class-sheets.view.tsx'))
 
 const styles = {
   loading: css({ display: 'grid', gap: '5' }),
@@ -59,6 +64,7 @@ export type ClassDeskPageProps = Readonly<{
   runs: boolean
   machine: typeof classDeskMachine
   choices: ResourceMachine<ClassChoices>
+  sheets: ClassSheetsMachines
   /** In milliseconds: what is ahead, under way or over goes by it. */
   now: number
   tell: (notice: Notice) => void
@@ -66,9 +72,15 @@ export type ClassDeskPageProps = Readonly<{
 
 const DASH = '/instructor/dash'
 
-type HeldProps = Readonly<{ desk: ClassDeskActor; held: HeldClass; now: number; runs: boolean }>
+type HeldProps = Readonly<{
+  desk: ClassDeskActor
+  held: HeldClass
+  now: number
+  runs: boolean
+  sheets: ClassSheetsMachines
+}>
 
-const Actions = ({ desk, held, runs }: Omit<HeldProps, 'now'>) => {
+const Actions = ({ desk, held, runs }: Omit<HeldProps, 'now' | 'sheets'>) => {
   const { detail } = useWords().classDesk
   const can = (event: HeldClass['nextEvents'][number]) => held.nextEvents.includes(event)
   const { id } = held
@@ -107,7 +119,7 @@ const Actions = ({ desk, held, runs }: Omit<HeldProps, 'now'>) => {
   )
 }
 
-const HeldClassView = ({ desk, held, now, runs }: HeldProps) => {
+const HeldClassView = ({ desk, held, now, runs, sheets }: HeldProps) => {
   const { detail } = useWords().classDesk
   const formats = useFormats()
   const dates = useDates()
@@ -162,6 +174,11 @@ const HeldClassView = ({ desk, held, now, runs }: HeldProps) => {
         <PeopleSection desk={desk} held={held} face={face} />
         <div className={styles.column}>
           <SessionsSection held={held} />
+          {held.courseStatusId === CLASS_STATUS.completed && (
+            <Suspense fallback={null}>
+              <ClassSheets machines={sheets} runs={runs} />
+            </Suspense>
+          )}
           {held.notes !== '' && (
             <DetailSection title={detail.notes()}>
               <p dir="auto" className={styles.text}>
@@ -246,7 +263,8 @@ const Faces = ({
   choices,
   now,
   runs,
-}: Readonly<{ desk: ClassDeskActor }> & Pick<ClassDeskPageProps, 'choices' | 'now' | 'runs'>) => {
+  sheets,
+}: Readonly<{ desk: ClassDeskActor }> & Pick<ClassDeskPageProps, 'choices' | 'now' | 'runs' | 'sheets'>) => {
   const words = useWords()
   const { detail } = words.classDesk
   const held = useSelector(desk, ({ context }) => context.held)
@@ -291,7 +309,7 @@ const Faces = ({
       {isEditing ? (
         <Editing desk={desk} held={held} choices={choices} />
       ) : (
-        <HeldClassView desk={desk} held={held} now={now} runs={runs} />
+        <HeldClassView desk={desk} held={held} now={now} runs={runs} sheets={sheets} />
       )}
       <MessageDialog desk={desk} held={held} />
       <CancelDialog desk={desk} held={held} />
@@ -307,13 +325,14 @@ export const ClassDeskPage = ({
   runs,
   machine,
   choices,
+  sheets,
   now,
   tell,
 }: ClassDeskPageProps) => {
   const actor = useActorRef(machine, { input: { classId, viewerId, writeTo } }, useTelling(tell))
   return (
     <PageFrame>
-      <Faces desk={actor} choices={choices} now={now} runs={runs} />
+      <Faces desk={actor} choices={choices} now={now} runs={runs} sheets={sheets} />
     </PageFrame>
   )
 }

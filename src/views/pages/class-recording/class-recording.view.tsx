@@ -155,7 +155,7 @@ const Recorded = ({ actor, recorded }: Readonly<{ actor: ClassRecordingActor; re
           </>
         }
       >
-        {said.recorded({ count: recorded.certificates })}
+        {said.recorded({ count: recorded.certificates })} {said.addScan()}
       </EmptyState>
     </div>
   )

@@ -1,0 +1,29 @@
+import type { ClassSheet } from '../../domain/contract/class-sheet.contract.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import type {
+  AddingSheet,
+  ChangingSheet,
+  ClassSheetsMachines,
+} from '../../views/pages/class-desk/class-sheets.props.ts'
+import { createDeed } from './deed.actors.ts'
+import { resourceActors } from './resource.actors.ts'
+
+/** The scans of the sheets of a class. */
+export const createClassSheets = (gateway: Gateway, classId: number): ClassSheetsMachines => ({
+  list: createResourceMachine<readonly ClassSheet[]>().provide({
+    actors: resourceActors<readonly ClassSheet[]>(
+      gateway,
+      ['classSheets'],
+      async (_query, signal) => (await gateway.ask('ClassSheets', { id: classId }, { signal })).classSheets,
+    ),
+  }),
+  adding: createDeed(async ({ file }: AddingSheet, signal) => {
+    if (!(file instanceof Blob)) throw new Error('Not a file of this page')
+    const sent = { signal, file: { content: file, onProgress: () => {} } }
+    await gateway.ask('AddClassSheet', { id: classId, fileName: file.name }, sent)
+  }),
+  changing: createDeed(async ({ sheetId, isRemoved }: ChangingSheet, signal) => {
+    await gateway.ask('ChangeClassSheet', { id: classId, sheetId, isRemoved }, { signal })
+  }),
+})
