@@ -1,10 +1,11 @@
 import type { ClassSheet } from '../../domain/contract/class-sheet.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import type {
-  AddingSheet,
-  ChangingSheet,
-  ClassSheetsMachines,
+import {
+  canAddSheet,
+  type AddingSheet,
+  type ChangingSheet,
+  type ClassSheetsMachines,
 } from '../../views/pages/class-desk/class-sheets.props.ts'
 import { createDeed } from './deed.actors.ts'
 import { resourceActors } from './resource.actors.ts'
@@ -18,11 +19,14 @@ export const createClassSheets = (gateway: Gateway, classId: number): ClassSheet
       async (_query, signal) => (await gateway.ask('ClassSheets', { id: classId }, { signal })).classSheets,
     ),
   }),
-  adding: createDeed(async ({ file }: AddingSheet, signal) => {
-    if (!(file instanceof Blob)) throw new Error('Not a file of this page')
-    const sent = { signal, file: { content: file, onProgress: () => {} } }
-    await gateway.ask('AddClassSheet', { id: classId, fileName: file.name }, sent)
-  }),
+  adding: createDeed(
+    async ({ file }: AddingSheet, signal) => {
+      if (!(file instanceof Blob)) throw new Error('Not a file of this page')
+      const sent = { signal, file: { content: file, onProgress: () => {} } }
+      await gateway.ask('AddClassSheet', { id: classId, fileName: file.name }, sent)
+    },
+    { isReady: canAddSheet },
+  ),
   changing: createDeed(async ({ sheetId, isRemoved }: ChangingSheet, signal) => {
     await gateway.ask('ChangeClassSheet', { id: classId, sheetId, isRemoved }, { signal })
   }),

@@ -30,7 +30,7 @@ beforeEach(async () => {
   admin = await server.signedIn([ROLE.admin], { firstName: 'Priya', lastName: 'Raman' })
   teacher = await server.signedIn([ROLE.instructor])
   other = await server.signedIn([ROLE.instructor])
-  classId = (await makeClass(server, teacher, { courseStatusId: CLASS_STATUS.completed })).classId
+  classId = (await makeClass(server, teacher, { courseStatusId: CLASS_STATUS.completed })).id
 })
 
 const url = (part = '') => `/api/instructor-courses/${classId}/sheets${part}`
@@ -93,7 +93,7 @@ it('is not there for who teaches another class, by whichever address, nor by the
   expect((await server.call({ url: own?.url ?? '' })).statusCode).toBe(404)
   const names = await server.platform.db.select().from(files)
   const name = names.find(({ container }) => container === 'sheets')?.name ?? ''
-  expect((await server.call({ url: `/api/files/sheets/download/${name}`, as: admin })).statusCode).toBe(404)
+  expect((await server.call({ url: `/api/files/sheets/download/${name}`, as: admin })).statusCode).toBe(403)
   expect((await change(sheet.id, true, teacher)).statusCode).toBe(403)
 })
 

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ScanLine, Trash2, Undo2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { SHEET_BYTES, SHEET_ENDINGS, sheetProblem, SHEETS_MAX } from '../../../domain/class-sheet.ts'
@@ -66,16 +66,18 @@ const Add = ({ adding }: AddProps) => {
   const { sheets: said } = useWords().classDesk
   const formats = useFormats()
   const id = useId()
-  const [problem, setProblem] = useState<ReturnType<typeof sheetProblem>>(null)
   const isBusy = useSelector(adding, (at) => at.hasTag('busy'))
-  const name = useSelector(adding, ({ context }) => context.subject?.file.name ?? '')
+  const file = useSelector(adding, ({ context }) => context.subject?.file)
+  // What would be refused is not confirmed: it stays asked about.
+  const isHeld = useSelector(adding, (at) => at.matches('asked'))
+  const problem = isHeld && file ? sheetProblem(file) : null
   const error = problem === null ? undefined : said.problems[problem]({ size: formats.fileSize(SHEET_BYTES) })
   return (
     <>
       <FieldFrame id={id} label={said.add()} help={said.addHelp({ size: formats.fileSize(SHEET_BYTES) })} error={error}>
         <label className={styles.chooser}>
           <Icon as={ScanLine} />
-          <span role="status">{isBusy ? said.sending({ name: isolated(name) }) : said.choose()}</span>
+          <span role="status">{isBusy ? said.sending({ name: isolated(file?.name ?? '') }) : said.choose()}</span>
           {/* The browser's own control speaks the browser's language. */}
           <input
             {...describe(id, { help: said.add(), error })}
@@ -89,11 +91,11 @@ const Add = ({ adding }: AddProps) => {
               if (isBusy) event.preventDefault()
             }}
             onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (!file || isBusy) return
-              const why = sheetProblem(file)
-              setProblem(why)
-              if (why === null) adding.send({ type: 'deed.begun', subject: { file } })
+              const [chosen] = currentTarget.files ?? []
+              if (!chosen || isBusy) return
+              adding.send({ type: 'deed.declined' })
+              adding.send({ type: 'deed.asked', subject: { file: chosen } })
+              adding.send({ type: 'deed.confirmed' })
               // The same file chosen again is a choice too.
               currentTarget.value = ''
             }}

@@ -1,7 +1,7 @@
 import type { ClassSheet } from '../../../domain/contract/class-sheet.contract.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { answers, resourceThat } from '../story-actors.ts'
-import type { AddingSheet, ChangingSheet, ClassSheetsMachines } from './class-sheets.props.ts'
+import { canAddSheet, type AddingSheet, type ChangingSheet, type ClassSheetsMachines } from './class-sheets.props.ts'
 
 export const SHEET: ClassSheet = {
   id: 1,
@@ -27,6 +27,6 @@ export const sheetsThat = ({
   change = answers<void, { subject: ChangingSheet }>(undefined),
 }: Parts = {}): ClassSheetsMachines => ({
   list,
-  adding: createDeedMachine<AddingSheet>().provide({ actors: { perform: add } }),
+  adding: createDeedMachine<AddingSheet>({ isReady: canAddSheet }).provide({ actors: { perform: add } }),
   changing: createDeedMachine<ChangingSheet>().provide({ actors: { perform: change } }),
 })

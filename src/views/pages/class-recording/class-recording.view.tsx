@@ -155,7 +155,8 @@ const Recorded = ({ actor, recorded }: Readonly<{ actor: ClassRecordingActor; re
           </>
         }
       >
-        {said.recorded({ count: recorded.certificates })} {said.addScan()}
+        <p>{said.recorded({ count: recorded.certificates })}</p>
+        <p>{said.addScan()}</p>
       </EmptyState>
     </div>
   )
