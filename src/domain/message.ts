@@ -36,9 +36,17 @@ export const RETURNED_STATES = someOf<MessageState>()({
 
 /**
  * What became of a message at one time: put into the queue, taken, not taken (now or for good), come back from a mailbox
- * that is none, not sent there for that reason, or left out.
+ * that is none, not sent there for that reason, left out, or sent back after it was taken, which is no try of ours.
  */
-export const ATTEMPT_OUTCOMES = ['queued', 'accepted', 'refused', 'bounced', 'suppressed', 'skipped'] as const
+export const ATTEMPT_OUTCOMES = [
+  'queued',
+  'accepted',
+  'refused',
+  'bounced',
+  'suppressed',
+  'skipped',
+  'returned',
+] as const
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
 
 /** Why a mailbox is not read: nobody answers, it refuses the name or the password, there is no such folder, another reason. */

@@ -89,7 +89,7 @@ export const createTakingIn = (platform: Platform) => {
         if (!one || returned.has(id)) continue
         returned.set(id, one)
         const { answer, isForGood } = one
-        await tx.insert(messageAttempts).values({ messageId: id, at, outcome: 'bounced', answer })
+        await tx.insert(messageAttempts).values({ messageId: id, at, outcome: 'returned', answer })
         // What was put into the queue again meanwhile is on its way once more.
         if (state === 'sent') {
           await tx.update(messages).set({ state: 'bounced', error: answer, triedAt: at }).where(eq(messages.id, id))

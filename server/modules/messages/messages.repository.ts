@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { MESSAGES_LIST } from '../../../src/domain/contract/messages.list.ts'
@@ -21,9 +21,12 @@ const SORTS = {
 
 const named = sql<string>`${messages.recipientName} || ' ' || ${messages.recipientAddress}`
 
-/** How often it was tried; that it was queued again is no try. */
+/** How often it was tried; that it was queued again, or came back later, is no try. */
 const tries = (query: Queryable) =>
-  query.$count(messageAttempts, and(eq(messageAttempts.messageId, messages.id), ne(messageAttempts.outcome, 'queued')))
+  query.$count(
+    messageAttempts,
+    and(eq(messageAttempts.messageId, messages.id), notInArray(messageAttempts.outcome, ['queued', 'returned'])),
+  )
 
 const columnsIn = (query: Queryable) => ({
   id: messages.id,

@@ -256,6 +256,12 @@ describe('a mail that comes back later', () => {
     const uid = imap.put(aReport({ mailId: mail.mailId, recipient: mail.address.toLowerCase() }))
     await read()
     expect(await standing(mail)).toEqual(['bounced', `550 5.1.1 <${mail.address.toLowerCase()}>: no such user`, 1])
+    // It was tried once: that it came back later is none.
+    const whole = await server.call({ url: `/api/messages/${mail.messageId}`, as: grace })
+    expect(whole.json()).toMatchObject({
+      attempts: 1,
+      attempted: [{ outcome: 'queued' }, { outcome: 'accepted' }, { outcome: 'returned' }],
+    })
     const log = await server.platform.db
       .select()
       .from(auditLog)
@@ -315,7 +321,7 @@ describe('a mail that comes back later', () => {
     const attempts = await db.select().from(messageAttempts).where(eq(messageAttempts.messageId, mail.messageId))
     expect([(await standing(mail))[0], attempts.map(({ outcome }) => outcome)]).toEqual([
       'queued',
-      ['accepted', 'bounced'],
+      ['accepted', 'returned'],
     ])
   })
 })

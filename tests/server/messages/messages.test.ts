@@ -140,6 +140,7 @@ describe('the list of messages', () => {
     const count = async (query: string) =>
       (await acts.ask('GET', `/api/messages?${query}`)).json<ListPage<MessageListRow>>().total
     expect(found).toEqual({
+      mailbox: { state: 'off', since: null, problem: null },
       waiting: await count('state=queued&state=outbox'),
       failedLately: await count('failedLately=yes'),
       returnedLately: await count('returnedLately=yes'),

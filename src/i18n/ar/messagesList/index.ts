@@ -66,6 +66,7 @@ const ar_messagesList = {
     bounced: 'رجعت',
     suppressed: 'أُمسكت',
     skipped: 'تُركت',
+    returned: 'رجعت لاحقًا',
   },
   by: '{outcome}: {name}',
   acts: {

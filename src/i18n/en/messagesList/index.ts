@@ -66,6 +66,7 @@ const en_messagesList = {
     bounced: 'Came back',
     suppressed: 'Kept back',
     skipped: 'Left out',
+    returned: 'Came back later',
   },
   by: '{outcome:string} by {name:string}',
   acts: {

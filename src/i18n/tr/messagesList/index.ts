@@ -67,6 +67,7 @@ const tr_messagesList = {
     bounced: 'Geri döndü',
     suppressed: 'Alıkonuldu',
     skipped: 'Atlandı',
+    returned: 'Sonradan geri döndü',
   },
   by: '{outcome}: {name}',
   acts: {
