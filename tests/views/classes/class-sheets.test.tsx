@@ -7,7 +7,7 @@ import { SHEET_BYTES } from '../../../src/domain/class-sheet.ts'
 import type { ClassSheet } from '../../../src/domain/contract/class-sheet.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import type { AddingSheet, ChangingSheet } from '../../../src/views/pages/class-desk/class-sheets.props.ts'
-import ClassSheets from '../../../src/views/pages/class-desk/class-sheets.view.tsx'
+import { ClassSheets } from '../../../src/views/pages/class-desk/class-sheets.view.tsx'
 import { REMOVED_SHEET, SHEET, sheetsThat } from '../../../src/views/pages/class-desk/story-sheets.ts'
 import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
@@ -67,7 +67,7 @@ test('one that could not be sent is sent again at a press', async () => {
 test('one is removed, and brought back as long as it is kept', async () => {
   const { changed, user } = await open([SHEET, REMOVED_SHEET])
   await user.click(await screen.findByRole('button', { name: /^Remove .*Sign-in sheet/ }))
-  await user.click(await screen.findByRole('button', { name: /^Bring back .*page 2/ }))
+  await user.click(await screen.findByRole('button', { name: /^Undo: .*page 2/ }))
   expect(screen.queryByRole('link', { name: /page 2/ })).toBeNull()
   await waitFor(() =>
     expect(changed).toEqual([

@@ -269,7 +269,7 @@ const ar_classDesk = {
     somebody: 'شخص ما',
     removed: 'أُزيلت، وتُحذف نهائيًا بعد 30 يومًا.',
     remove: { choose: 'إزالة', named: 'إزالة {name}' },
-    restore: { choose: 'تراجع', named: 'استعادة {name}' },
+    restore: { choose: 'تراجع', named: 'تراجع: {name}' },
     changeFailed: 'لم يتغير شيء',
     most: 'للصف {count|number} صور على الأكثر.',
   },

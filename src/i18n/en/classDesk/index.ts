@@ -275,7 +275,7 @@ const en_classDesk = {
     somebody: 'somebody',
     removed: 'Removed. It is gone for good after 30 days.',
     remove: { choose: 'Remove', named: 'Remove {name:string}' },
-    restore: { choose: 'Undo', named: 'Bring back {name:string}' },
+    restore: { choose: 'Undo', named: 'Undo: {name:string}' },
     changeFailed: 'Nothing was changed',
     most: 'A class has {count:number|number} scans at most.',
   },

@@ -272,7 +272,7 @@ const tr_classDesk = {
     somebody: 'biri',
     removed: 'Kaldırıldı. 30 gün sonra tümüyle silinir.',
     remove: { choose: 'Kaldır', named: 'Kaldır: {name}' },
-    restore: { choose: 'Geri al', named: 'Geri getir: {name}' },
+    restore: { choose: 'Geri al', named: 'Geri al: {name}' },
     changeFailed: 'Hiçbir şey değişmedi',
     most: 'Bir sınıfın en çok {count|number} taraması olur.',
   },

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { CalendarX, ClipboardList, ClipboardPen, CopyPlus, Mail, Pencil, Repeat } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { css } from 'styled-system/css'
 
 import { correctionAddress, rosterAddress, seriesAddress } from '../../../domain/class-address.ts'
@@ -25,7 +25,6 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Detail, DetailSection } from '../../ui/detail.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
-import { latePart } from '../../ui/late-part.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -35,13 +34,11 @@ import { StaleBanner } from '../stale-banner.view.tsx'
 import { CancelDialog } from './cancel-dialog.view.tsx'
 import { MessagesSection, PeopleSection, ClassFigures, SessionsSection } from './class-sections.view.tsx'
 import type { ClassSheetsMachines } from './class-sheets.props.ts'
+import { ClassSheets } from './class-sheets.view.tsx'
 import { ClassStatus } from './class-status.view.tsx'
 import { DraftBanner } from './draft-banner.view.tsx'
 import { EditClass } from './edit-class.view.tsx'
 import { MessageDialog } from './message-dialog.view.tsx'
-
-// Of a class that was held.
-const ClassSheets = latePart(() => import('./class-sheets.view.tsx'))
 
 const styles = {
   loading: css({ display: 'grid', gap: '5' }),
@@ -174,11 +171,7 @@ const HeldClassView = ({ desk, held, now, runs, sheets }: HeldProps) => {
         <PeopleSection desk={desk} held={held} face={face} />
         <div className={styles.column}>
           <SessionsSection held={held} />
-          {held.courseStatusId === CLASS_STATUS.completed && (
-            <Suspense fallback={null}>
-              <ClassSheets machines={sheets} runs={runs} />
-            </Suspense>
-          )}
+          {held.courseStatusId === CLASS_STATUS.completed && <ClassSheets machines={sheets} runs={runs} />}
           {held.notes !== '' && (
             <DetailSection title={detail.notes()}>
               <p dir="auto" className={styles.text}>

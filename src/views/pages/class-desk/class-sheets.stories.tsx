@@ -6,7 +6,7 @@ import { arabicAtNight } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import type { AddingSheet } from './class-sheets.props.ts'
-import ClassSheets from './class-sheets.view.tsx'
+import { ClassSheets } from './class-sheets.view.tsx'
 import { SHEET, sheetsThat } from './story-sheets.ts'
 
 type Asked = { query: undefined }

@@ -158,7 +158,7 @@ type ClassSheetsProps = Readonly<{
 }>
 
 /** Scans of the sheets on which those who came signed: what shows that the class was held, and with whom. */
-const ClassSheets = ({ machines, runs }: ClassSheetsProps) => {
+export const ClassSheets = ({ machines, runs }: ClassSheetsProps) => {
   const words = useWords()
   const { sheets: said } = words.classDesk
   const actor = useActorRef(machines.list, { input: { query: undefined } })
@@ -198,6 +198,3 @@ const ClassSheets = ({ machines, runs }: ClassSheetsProps) => {
     </DetailSection>
   )
 }
-
-// The default export is what React's lazy() takes.
-export default ClassSheets

@@ -46,24 +46,23 @@ type MailingFormProps = Readonly<{
 }>
 
 /** Somebody else changed it: theirs is taken in where nothing was written here, and what was written stays. */
-const Overtaken = ({
-  actor,
-  known,
-}: Pick<MailingFormProps, 'actor'> & Readonly<{ known: Pick<ReportMailings, 'items'> }>) => {
+const Overtaken = ({ actor, known, changed }: Pick<MailingFormProps, 'actor' | 'known' | 'changed'>) => {
   const { mailings: said } = useWords().reportsList
   const about = useSelector(actor, ({ context }) => context.about as ReportMailing | undefined)
   const theirs = known.items.find(({ id }) => id === about?.id)
-  if (!about || !theirs) {
-    return (
-      <Banner tone="warning" announce="alert" title={said.overtaken.title()}>
-        {said.overtaken.text()}
-      </Banner>
-    )
-  }
-  if (theirs.revision <= about.revision) {
+  const isNewer = about !== undefined && theirs !== undefined && theirs.revision > about.revision
+  if (!isNewer && about !== undefined && changed !== undefined && about.revision > changed.revision) {
     return (
       <Banner tone="info" announce="status">
         {said.overtaken.loaded()}
+      </Banner>
+    )
+  }
+  // It is read still, or is gone.
+  if (!isNewer) {
+    return (
+      <Banner tone="warning" announce="alert" title={said.overtaken.title()}>
+        {said.overtaken.text()}
       </Banner>
     )
   }
@@ -137,7 +136,7 @@ export const MailingForm = ({ id, actor, known, changed }: MailingFormProps) => 
         fault={isOvertaken(fault) ? null : fault}
         failed={changed ? said.changeFailed() : said.saveFailed()}
       >
-        {isOvertaken(fault) && <Overtaken actor={actor} known={known} />}
+        {isOvertaken(fault) && <Overtaken actor={actor} known={known} changed={changed} />}
       </FormNews>
       <Select
         {...asSelect(propsOf('what'))}

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import type { ReportMailings as Mailings } from '../../../domain/contract/report-mailing.contract.ts'
+import { FaultError } from '../../../domain/fault.ts'
 import type { MailingHeld, MailingValues } from '../../../machines/reports/report-mailing.machine.ts'
+import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import ReportMailings from './report-mailings.view.tsx'
-import { mailingsOf, mailingsThat } from './story-mailings.ts'
+import { aMailing, mailingsOf, mailingsThat } from './story-mailings.ts'
 
 type MailingSent = { values: MailingValues; about?: unknown }
 
@@ -53,14 +56,39 @@ const overtaken: Story['play'] = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save the change' }))
   await screen.findByRole('alert')
 }
-export const Overtaken: Story = {
-  args: {
-    machines: () =>
-      mailingsThat({
-        setUp: fails<MailingHeld, MailingSent>({ kind: 'conflict', code: 'REPORT_MAILING_CHANGED' }),
-      }),
+/** Somebody else changes it while it is written, and the list hears of it. */
+const overtakenThat = () => {
+  let tell = () => {}
+  let read = mailingsOf(aMailing())
+  return mailingsThat({
+    list: createResourceMachine<Mailings>().provide({
+      actors: {
+        read: fromPromise<Mailings, { query: undefined }>(async () => read),
+        watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) => {
+          tell = () => sendBack({ type: 'topic.changed' })
+        }),
+      },
+    }),
+    setUp: fromPromise<MailingHeld, MailingSent>(async () => {
+      read = mailingsOf(aMailing({ day: 28, revision: 1 }))
+      tell()
+      throw new FaultError({ kind: 'conflict', code: 'REPORT_MAILING_CHANGED' })
+    }),
+  })
+}
+const offered: Story['play'] = async (story) => {
+  await overtaken(story)
+  await screen.findByRole('button', { name: 'Load their changes' })
+}
+export const Overtaken: Story = { args: { machines: overtakenThat }, play: offered }
+export const OvertakenOnAPhone: Story = { ...onAPhone, ...Overtaken }
+export const TheirsLoaded: Story = {
+  args: { machines: overtakenThat },
+  play: async (story) => {
+    await offered(story)
+    await userEvent.click(screen.getByRole('button', { name: 'Load their changes' }))
+    await screen.findByText(/^Their changes are in/)
   },
-  play: overtaken,
 }
 export const RefusedAtItsField: Story = {
   args: {
