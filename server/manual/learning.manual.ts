@@ -202,6 +202,12 @@ export const certificates: Chapter = {
       does: 'A JWT that anyone can check by the published keys, without asking us who holds it.',
       refuses: '404 for another person’s; 409 `CERTIFICATE_NOT_IN_FORCE`.',
     },
+    'GET /certificates/{number}/badge': {
+      id: 'badgeOfCertificate',
+      summary: 'The certificate as a picture with its credential in it',
+      does: 'An SVG into which the signed credential is baked as Open Badges 3.0 says; its letters are drawn.',
+      refuses: '409 for a certificate that is revoked or superseded; 503 where the server has no printer.',
+    },
     'GET /credential-issuer': {
       id: 'readIssuer',
       summary: 'Who issues credentials',

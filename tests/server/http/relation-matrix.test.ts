@@ -578,6 +578,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   })),
   'GET /api/certificates/{number}': known(anyone, ofCertificate()),
   'GET /api/certificates/{number}/download': known(holders, ofCertificate('/download')),
+  'GET /api/certificates/{number}/badge': known(holders, ofCertificate('/badge')),
   'GET /api/certificates/{number}/credential': known(holders, ofCertificate('/credential')),
   'POST /api/certificates/{number}/reissue': known(holders, (world) => ({
     url: ofCertificate('/reissue')(world),
@@ -718,7 +719,7 @@ describe('an address inside of an answer', () => {
         )
       }
     }
-    const kinds = ['calendar', 'download', 'credential', 'export', 'sheet', 'photos', 'lessons', 'materials']
+    const kinds = ['calendar', 'download', 'badge', 'export', 'sheet', 'photos', 'lessons', 'materials']
     expect(kinds.filter((kind) => !found.some(({ url }) => url.includes(kind)))).toEqual([])
     for (const { url } of found.filter(({ url: one }) => !one.startsWith(MEDIA))) {
       expect([url, isNothing((await server.call({ url })).statusCode)]).toEqual([url, false])
