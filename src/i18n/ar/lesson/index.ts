@@ -19,6 +19,7 @@ const ar_lesson = {
     progress: 'الدروس المجتازة',
     progressValue: '{done} من {total}',
   },
+  panels: 'عن هذا الفيديو',
   rail: {
     title: 'الدروس',
     lockedHint: 'اجتز الدرس الذي قبله أولًا.',

@@ -19,6 +19,7 @@ const en_lesson = {
     progress: 'Lessons passed',
     progressValue: '{done:number} of {total:number}',
   },
+  panels: 'About this video',
   rail: {
     title: 'Lessons',
     lockedHint: 'Pass the lesson before it first.',

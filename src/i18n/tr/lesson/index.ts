@@ -19,6 +19,7 @@ const tr_lesson = {
     progress: 'Geçilen dersler',
     progressValue: '{done} / {total}',
   },
+  panels: 'Bu video hakkında',
   rail: {
     title: 'Dersler',
     lockedHint: 'Önce bir önceki dersi geçin.',

@@ -22,6 +22,7 @@ const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>
   const language = useLanguage()
   const [{ machine, driver }] = useState(() => editor.machines.previewOf(editor.document, language))
   const [captions, setCaptions] = useState<CaptionChoice>(language)
+  const [panel, setPanel] = useState('transcript')
   const number = editor.document.lessons.indexOf(lesson) + 1
   const player = useActorRef(machine, { input: { courseId: 1, lessonId: number } })
   const shown = useSelector(player, ({ context }) => context.lesson)
@@ -35,6 +36,8 @@ const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>
           driver={driver}
           captions={captions}
           onCaptionsChange={setCaptions}
+          panel={panel}
+          onPanel={setPanel}
           quizTime="standard"
           next={null}
           onNext={() => undefined}

@@ -62,6 +62,7 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [captions, setCaptions] = useState<CaptionChoice>(language)
+  const [panel, setPanel] = useState('transcript')
   const lesson = useSelector(player, ({ context }) => context.lesson)
   const openLessonId = useSelector(player, ({ context }) => context.openLessonId)
   const isCompleted = useSelector(
@@ -99,6 +100,8 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
             quizTime={progress.quizTime}
             next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
             onNext={choose}
+            panel={panel}
+            onPanel={setPanel}
             onReopen={() => openLessonId !== null && choose(openLessonId)}
           />
         )}

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { LessonPanels, type LessonPanel } from './lesson-panels.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
 import type { CaptionChoice } from './player/controls.view.tsx'
 import { Player } from './player/player.view.tsx'
@@ -18,10 +19,22 @@ type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
     captions: CaptionChoice
     onCaptionsChange: (choice: CaptionChoice) => void
     onReopen: () => void
+    /** Which part under the video is open. */
+    panel: string
+    onPanel: (id: string) => void
   }>
 
 /** One open lesson: its video, or its quiz in the video's place, and what is to be done next. */
-export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReopen, ...step }: LessonStageProps) => {
+export const LessonStage = ({
+  lesson,
+  driver,
+  captions,
+  onCaptionsChange,
+  onReopen,
+  panel,
+  onPanel,
+  ...step
+}: LessonStageProps) => {
   const words = useWords().lesson
   const player = useRef<HTMLElement>(null)
   const quiz = useSelector(lesson, ({ children }) => children.quizAttempt)
@@ -29,6 +42,10 @@ export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReop
   const isReady = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'ready' }))
   const isLocked = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'locked' }))
   const isHelpless = useSelector(lesson, (snapshot) => snapshot.matches({ help: 'broken' }))
+
+  const panels: readonly LessonPanel[] = [
+    { id: 'transcript', label: words.transcript.title(), content: <Transcript lesson={lesson} /> },
+  ]
 
   const review = (second: number) => {
     lesson.send({ type: 'review.asked', second })
@@ -60,7 +77,7 @@ export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReop
         {isReady && words.quiz.readyText()}
       </span>
       <StepPanel lesson={lesson} onReview={review} {...step} />
-      {!isLocked && <Transcript lesson={lesson} />}
+      {!isLocked && <LessonPanels label={words.panels()} panels={panels} open={panel} onOpen={onPanel} />}
     </div>
   )
 }

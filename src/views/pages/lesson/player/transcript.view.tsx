@@ -54,10 +54,7 @@ export const Transcript = ({ lesson }: { lesson: LessonActor }) => {
   const reach = useSelector(lesson, ({ context }) => Math.floor(reachOf(context)))
   if (!lines) return null
   return (
-    <section aria-labelledby="transcript" className={css({ display: 'grid', gap: '3' })}>
-      <h2 id="transcript" className={css({ textStyle: 'heading.card' })}>
-        {words.title()}
-      </h2>
+    <section aria-label={words.title()} className={css({ display: 'grid', gap: '3' })}>
       {lines.length === 0 ? (
         <p className={css({ color: 'fg.muted' })}>{words.none()}</p>
       ) : (
