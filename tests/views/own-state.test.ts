@@ -61,11 +61,8 @@ const IN_SIGHT = {
     'shell/toolbar/menu-search typed',
   ],
   'how a page that asks nothing is looked at': [
-    'pages/course-editor/preview-tab captions',
     'pages/course-editor/preview-tab panel',
-    'pages/lesson/lesson-page captions',
     'pages/lesson/lesson-page panel',
-    'how-to/how-to-player captions',
     'pages/resources/lengths speed',
     'pages/resources/resources reader',
     'messages/mail-look look',

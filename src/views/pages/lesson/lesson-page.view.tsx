@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import type { OnlineCourseProgress } from '../../../domain/contract/lesson.contract.ts'
 import { countComplete } from '../../../domain/enrollment.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { CoursePlayerActor, coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import { lessonAfter } from '../../../machines/course-player/course-standing.ts'
 import { Button } from '../../ui/button.view.tsx'
@@ -17,7 +17,6 @@ import { LessonRail } from './lesson-rail.view.tsx'
 import { LessonStage } from './lesson-stage.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
 import { pageStyles as styles } from './page.styles.ts'
-import type { CaptionChoice } from './player/controls.view.tsx'
 
 export type LessonPageProps = Readonly<{
   /** From `assembleCoursePlayer`, together with its driver. */
@@ -59,12 +58,11 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
 
 const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
   const words = useWords().lesson
-  const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [captions, setCaptions] = useState<CaptionChoice>(language)
   const [panel, setPanel] = useState('transcript')
   const lesson = useSelector(player, ({ context }) => context.lesson)
   const openLessonId = useSelector(player, ({ context }) => context.openLessonId)
+  const isTheatre = useSelector(lesson ?? undefined, (snapshot) => snapshot?.context.isTheatre ?? false)
   const isCompleted = useSelector(
     player,
     (snapshot) =>
@@ -89,14 +87,13 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
         lead={open?.summary}
       />
       {isCompleted && <Completion player={player} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-width={isTheatre ? 'theatre' : 'beside'}>
         {lesson && (
           <LessonStage
             key={lesson.sessionId}
             lesson={lesson}
             driver={driver}
-            captions={captions}
-            onCaptionsChange={setCaptions}
+            canWiden
             quizTime={progress.quizTime}
             next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
             onNext={choose}

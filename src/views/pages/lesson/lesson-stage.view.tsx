@@ -6,7 +6,6 @@ import { useWords } from '../../../i18n/words.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LessonPanels, type LessonPanel } from './lesson-panels.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
-import type { CaptionChoice } from './player/controls.view.tsx'
 import { Player } from './player/player.view.tsx'
 import { Transcript } from './player/transcript.view.tsx'
 import { WatchState } from './player/watch-state.view.tsx'
@@ -16,9 +15,9 @@ import { StepPanel, type StepPanelProps } from './step/step-panel.view.tsx'
 type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
   Readonly<{
     driver: MediaDriver
-    captions: CaptionChoice
-    onCaptionsChange: (choice: CaptionChoice) => void
     onReopen: () => void
+    /** Whether the page has a width to give to the video. */
+    canWiden?: boolean
     /** Which part under the video is open. */
     panel: string
     onPanel: (id: string) => void
@@ -28,8 +27,7 @@ type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
 export const LessonStage = ({
   lesson,
   driver,
-  captions,
-  onCaptionsChange,
+  canWiden = false,
   onReopen,
   panel,
   onPanel,
@@ -63,13 +61,7 @@ export const LessonStage = ({
   return (
     <div className={css({ display: 'grid', gap: '6', minWidth: '0' })}>
       <div className={css({ display: 'grid', gap: '2' })}>
-        <Player
-          lesson={lesson}
-          attachVideo={driver.attach}
-          captions={captions}
-          onCaptionsChange={onCaptionsChange}
-          regionRef={player}
-        />
+        <Player lesson={lesson} attachVideo={driver.attach} regionRef={player} canWiden={canWiden} />
         {!isLocked && <WatchState lesson={lesson} />}
       </div>
       {/* The quiz opens while the eyes are on the video. */}

@@ -14,7 +14,14 @@ import { coursePlayerMachine } from '../../../../machines/course-player/course-p
 import { lessonMachine } from '../../../../machines/lesson/lesson.machine.ts'
 import { watchReporterMachine } from '../../../../machines/lesson/watch-reporter.machine.ts'
 import { quizAttemptMachine } from '../../../../machines/quiz-attempt/quiz-attempt.machine.ts'
-import { answerJournalActor, clockActor, networkActor, pageActor, watchJournalActor } from './browser-actors.ts'
+import {
+  answerJournalActor,
+  clockActor,
+  habitsActor,
+  networkActor,
+  pageActor,
+  watchJournalActor,
+} from './browser-actors.ts'
 import { createMediaDriver, type MediaDriver } from './media-driver.ts'
 
 type LessonAddress = { enrollmentId: number; lessonId: number }
@@ -55,6 +62,7 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
     actors: {
       loadMedia: asking(server.loadMedia),
       mediaElement: driver.actor,
+      habits: habitsActor,
       page: pageActor,
       network: networkActor,
       watchReporter,
