@@ -83,6 +83,12 @@ export const learning: Chapter = {
       does: 'Short-lived addresses of its files and captions, bound to the viewer.',
       refuses: '409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`.',
     },
+    'GET /online-enrollments/{id}/transcript-search': {
+      id: 'searchTranscripts',
+      summary: 'Where something is said in the lessons of an enrollment',
+      does: 'Each lesson whose transcript says it in the language of the request, with the first lines that do and how many there are. Of a locked lesson only how many.',
+      refuses: '409 `ENROLLMENT_CLOSED`.',
+    },
     'POST /online-enrollments/{id}/lessons/{lessonId}/watch-reports': {
       id: 'reportWatch',
       summary: 'Report what was played',

@@ -311,6 +311,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     ({ course }) => `/api/online-courses/${course.courseId}/opened`,
   ),
   'GET /api/online-enrollments/{id}/lessons/{lessonId}': known(owner, ofLesson()),
+  'GET /api/online-enrollments/{id}/transcript-search': known(owner, ofEnrollment('/transcript-search?search=lane')),
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/watch-reports': known(owner, (world) => ({
     url: ofLesson('/watch-reports')(world),
     payload: { ranges: [[0, 5]] },

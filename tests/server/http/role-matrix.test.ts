@@ -161,6 +161,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/online-enrollments/{id}/drop': signedIn,
   'GET /api/online-courses/{courseId}/opened': students,
   'GET /api/online-enrollments/{id}/lessons/{lessonId}': students,
+  'GET /api/online-enrollments/{id}/transcript-search': students,
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/watch-reports': students,
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': students,
   'GET /api/quiz-attempts/{id}': students,
