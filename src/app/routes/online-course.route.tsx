@@ -13,6 +13,7 @@ const lessonServer = ({ ask }: Gateway): LessonServer => ({
   loadCourse: async (input, signal) => (await ask('OpenedCourse', input, { signal })).openedCourse,
   loadProgress: async (input, signal) => (await ask('OnlineCourse', input, { signal })).onlineCourse,
   loadMedia: async (input, signal) => (await ask('LessonMedia', input, { signal })).lessonMedia,
+  searchTranscripts: async (input, signal) => (await ask('TranscriptFindings', input, { signal })).transcriptFindings,
   sendReport: async ({ isLeaving, ranges, ...lesson }, signal) => {
     const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
     return (await ask('ReportWatch', report, { signal, keepalive: isLeaving })).reportWatch
@@ -27,11 +28,12 @@ type PlayerProps = Readonly<{ courseId: number; lessonId: number | null }>
 const Player = ({ courseId, lessonId }: PlayerProps) => {
   const { gateway } = useApp()
   const [pathname, navigate] = useLocation()
-  const [{ machine, driver }] = useState(() => assembleCoursePlayer(lessonServer(gateway)))
+  const [{ machine, driver, transcript }] = useState(() => assembleCoursePlayer(lessonServer(gateway)))
   return (
     <LessonPage
       machine={machine}
       driver={driver}
+      transcript={transcript}
       courseId={courseId}
       lessonId={lessonId}
       onLessonOpened={(opened) => navigate(`${pathname}?lesson=${opened}`, { replace: true })}

@@ -4,7 +4,7 @@ import { USUAL_PLAYER_HABITS } from '../../domain/player-habits.ts'
 import { causeOf } from '../refusal.ts'
 import { stepState } from './lesson-step.state.ts'
 import { videoState } from './lesson-video.state.ts'
-import { lessonSetup } from './lesson.setup.ts'
+import { beginningOf, lessonSetup } from './lesson.setup.ts'
 
 const broken = { target: '.help.broken', actions: { type: 'keepFault', params: causeOf } } as const
 
@@ -14,7 +14,7 @@ export const lessonMachine = lessonSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     watched: input.lesson.video.creditedRanges,
-    position: input.lesson.video.resumeAt,
+    position: beginningOf(input),
     buffered: 0,
     ...USUAL_PLAYER_HABITS,
     cues: [],

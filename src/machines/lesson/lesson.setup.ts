@@ -41,6 +41,12 @@ const RENEWALS_AT_MOST = 1
 export const reachOf = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
   lesson.standing.state === 'watching' ? furthestOf(watched) : lesson.video.timeLength
 
+/** Where a lesson that is opened begins. */
+export const beginningOf = ({ lesson, startAt = null }: Pick<LessonInput, 'lesson' | 'startAt'>): number =>
+  startAt === null
+    ? lesson.video.resumeAt
+    : Math.min(startAt, reachOf({ lesson, watched: lesson.video.creditedRanges }))
+
 /** Seconds of the video that are still to be watched before the quiz opens. */
 export const leftToWatch = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
   Math.max(0, lesson.video.timeLength * FINISH_SHARE - secondsOf(watched))

@@ -25,6 +25,8 @@ export type LessonInput = Readonly<{
   lesson: LessonInCourse
   /** What is played of it, where that came with the course. */
   media: LessonMedia | null
+  /** Where to begin, in seconds, as far as that may be gone to; without it where the learner goes on. */
+  startAt?: number | null
 }>
 
 export type LessonContext = LessonInput &

@@ -22,7 +22,7 @@ type StageProps = Readonly<{ server: LessonServer; happens?: readonly MediaEvent
 
 /** The whole page over a server that is only pretended. `happens` is what the video does once it is there. */
 const LessonStory = ({ server, happens }: StageProps) => {
-  const [{ machine, driver }] = useState(() => {
+  const [{ machine, driver, transcript }] = useState(() => {
     const fake = createFakeDriver()
     const attach: typeof fake.driver.attach = (element) => {
       const detach = fake.driver.attach(element)
@@ -31,7 +31,7 @@ const LessonStory = ({ server, happens }: StageProps) => {
     }
     return assembleCoursePlayer(server, { ...fake.driver, attach })
   })
-  return <LessonPage machine={machine} driver={driver} courseId={9} lessonId={null} />
+  return <LessonPage machine={machine} driver={driver} transcript={transcript} courseId={9} lessonId={null} />
 }
 
 const meta: Meta<typeof LessonStory> = {

@@ -6,6 +6,7 @@ import { countComplete } from '../../../domain/enrollment.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { CoursePlayerActor, coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import { lessonAfter } from '../../../machines/course-player/course-standing.ts'
+import type { transcriptMachine } from '../../../machines/lesson/transcript.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
@@ -22,6 +23,8 @@ export type LessonPageProps = Readonly<{
   /** From `assembleCoursePlayer`, together with its driver. */
   machine: typeof coursePlayerMachine
   driver: MediaDriver
+  /** From the same: searches the lessons of the course. */
+  transcript: typeof transcriptMachine
   courseId: number
   /** The lesson that the address asks for. */
   lessonId: number | null
@@ -33,6 +36,7 @@ type CourseProps = Readonly<{
   player: CoursePlayerActor
   progress: OnlineCourseProgress
   driver: MediaDriver
+  transcript: typeof transcriptMachine
   onLessonOpened: ((lessonId: number) => void) | undefined
 }>
 
@@ -56,7 +60,7 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
   )
 }
 
-const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
+const Course = ({ player, progress, driver, transcript, onLessonOpened }: CourseProps) => {
   const words = useWords().lesson
   const heading = useRef<HTMLHeadingElement>(null)
   const [panel, setPanel] = useState('transcript')
@@ -72,8 +76,8 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
   const total = progress.lessons.length
   const done = countComplete(progress.lessons.map(({ id, standing }) => ({ lessonId: id, status: standing.status })))
 
-  const choose = (lessonId: number) => {
-    player.send({ type: 'lesson.chosen', lessonId })
+  const choose = (lessonId: number, at?: number) => {
+    player.send({ type: 'lesson.chosen', lessonId, ...(at === undefined ? {} : { at }) })
     onLessonOpened?.(lessonId)
     heading.current?.focus()
   }
@@ -94,6 +98,7 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
             lesson={lesson}
             driver={driver}
             canWiden
+            search={{ machine: transcript, onOpen: choose }}
             quizTime={progress.quizTime}
             next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
             onNext={choose}
@@ -118,14 +123,20 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
 }
 
 /** The online course: its lessons, and the one that is open. Give it a key of the course. */
-export const LessonPage = ({ machine, driver, courseId, lessonId, onLessonOpened }: LessonPageProps) => {
+export const LessonPage = ({ machine, driver, transcript, courseId, lessonId, onLessonOpened }: LessonPageProps) => {
   const player = useActorRef(machine, { input: { courseId, lessonId } })
   const progress = useSelector(player, ({ context }) => context.progress)
   const isReady = useSelector(player, (snapshot) => snapshot.matches('ready'))
   return (
     <PageFrame>
       {isReady && progress ? (
-        <Course player={player} progress={progress} driver={driver} onLessonOpened={onLessonOpened} />
+        <Course
+          player={player}
+          progress={progress}
+          driver={driver}
+          transcript={transcript}
+          onLessonOpened={onLessonOpened}
+        />
       ) : (
         <CourseFace player={player} />
       )}

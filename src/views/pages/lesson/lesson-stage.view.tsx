@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LessonPanels, type LessonPanel } from './lesson-panels.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
 import { Player } from './player/player.view.tsx'
-import { Transcript } from './player/transcript.view.tsx'
+import { Transcript, type TranscriptSearch } from './player/transcript.view.tsx'
 import { WatchState } from './player/watch-state.view.tsx'
 import { Quiz } from './quiz/quiz.view.tsx'
 import { StepPanel, type StepPanelProps } from './step/step-panel.view.tsx'
@@ -16,6 +16,8 @@ type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
   Readonly<{
     driver: MediaDriver
     onReopen: () => void
+    /** How the other lessons are searched, where there are any. */
+    search?: TranscriptSearch
     /** Whether the page has a width to give to the video. */
     canWiden?: boolean
     /** Which part under the video is open. */
@@ -28,6 +30,7 @@ export const LessonStage = ({
   lesson,
   driver,
   canWiden = false,
+  search,
   onReopen,
   panel,
   onPanel,
@@ -42,7 +45,7 @@ export const LessonStage = ({
   const isHelpless = useSelector(lesson, (snapshot) => snapshot.matches({ help: 'broken' }))
 
   const panels: readonly LessonPanel[] = [
-    { id: 'transcript', label: words.transcript.title(), content: <Transcript lesson={lesson} /> },
+    { id: 'transcript', label: words.transcript.title(), content: <Transcript lesson={lesson} search={search} /> },
   ]
 
   const review = (second: number) => {
