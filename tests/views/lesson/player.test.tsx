@@ -145,11 +145,13 @@ describe('the picture', () => {
     expect(commands.slice(-2)).toEqual([{ type: 'play' }, { type: 'pause' }])
   })
 
-  test('does not play where a finger touches it', async () => {
+  test('plays at the touch of a finger, and goes on while it is touched', async () => {
     const { commands } = await openLesson()
     await button('Play')
-    fireEvent(picture(), new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
-    expect(commands.filter(({ type }) => type === 'play')).toEqual([])
+    const touch = () => fireEvent(picture(), new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
+    touch()
+    touch()
+    expect(commands.filter(({ type }) => type === 'play' || type === 'pause')).toEqual([{ type: 'play' }])
   })
 
   test('bears what is said now, in its language and from its side', async () => {

@@ -17,9 +17,10 @@ const styles = {
     display: 'block',
     marginBlockStart: '1',
     lineHeight: '[1.4]',
+    textWrap: 'balance',
     '&[data-size=small]': { fontSize: '[clamp(1.3rem, 2.1cqi, 2.6rem)]' },
-    '&[data-size=medium]': { fontSize: '[clamp(1.6rem, 2.8cqi, 3.4rem)]' },
-    '&[data-size=large]': { fontSize: '[clamp(2rem, 3.8cqi, 4.8rem)]' },
+    '&[data-size=medium]': { fontSize: '[clamp(1.5rem, 2.8cqi, 3.4rem)]' },
+    '&[data-size=large]': { fontSize: '[clamp(1.9rem, 3.8cqi, 4.8rem)]' },
   }),
   words: css({
     paddingInline: '2',
@@ -27,7 +28,8 @@ const styles = {
     borderRadius: 'control',
     backgroundColor: 'paint.black/80',
     color: 'paint.white',
-    whiteSpace: 'pre-line',
+    // Lines that were broken for a wide picture would be broken twice on a phone.
+    '@container (min-width: 560px)': { whiteSpace: 'pre-line' },
     overflowWrap: 'anywhere',
     boxDecorationBreak: 'clone',
   }),

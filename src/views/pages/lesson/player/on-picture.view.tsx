@@ -29,13 +29,14 @@ const Skipped = ({ screen }: { screen: PlayerScreenActor }) => {
 export const OnPicture = ({ lesson, screen }: { lesson: LessonActor; screen: PlayerScreenActor }) => {
   const words = useWords().lesson.player
   const isPaused = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'paused' } }))
+  const isSaying = useSelector(lesson, ({ context }) => context.cues.length > 0)
   const isBuffering = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'buffering' } }))
   const isStalled = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'stalled' } }))
   const isBlocked = useSelector(lesson, (snapshot) => snapshot.matches({ notice: 'seekBlocked' }))
   return (
     <div className={styles.overlay}>
-      {isPaused && (
-        <span aria-hidden data-play className={styles.bigPlay}>
+      {isPaused && !isSaying && (
+        <span aria-hidden className={styles.bigPlay}>
           <Icon as={Play} size="xl" />
         </span>
       )}

@@ -8,10 +8,9 @@ export const playerStyles = {
   frame: css({
     position: 'relative',
     borderRadius: 'surface',
-    backgroundColor: 'paint.black',
     color: 'paint.white',
     '&[data-controls=faded]': { cursor: 'none' },
-    '&:fullscreen': { borderRadius: 'none' },
+    '&:fullscreen': { borderRadius: 'none', backgroundColor: 'paint.black' },
   }),
   screen: css({
     position: 'relative',
@@ -25,6 +24,7 @@ export const playerStyles = {
     marginInline: 'auto',
     overflow: 'hidden',
     borderRadius: 'surface',
+    backgroundColor: 'paint.black',
     // What is meant for the picture is no scrolling or zooming by two taps.
     touchAction: 'manipulation',
     ':fullscreen > &': { aspectRatio: '[auto]', height: 'full', maxHeight: '[none]', borderRadius: 'none' },

@@ -61,9 +61,11 @@ export const useGestures = (screen: PlayerScreenActor, pressPicture: () => void)
     hear('click', (event) => {
       const picture = pictureOf(event)
       if (!picture) return
-      if (event.target instanceof Element && event.target.closest('[data-play]')) pressed()
-      else if (event instanceof PointerEvent && event.pointerType === 'touch')
-        screen.send({ type: 'screen.tapped', side: sideOf(event, picture) })
+      const isTouched = event instanceof PointerEvent && event.pointerType === 'touch'
+      const side = isTouched ? sideOf(event, picture) : 'middle'
+      // One touch of a picture that stands still plays it; at its sides it may be the first of two.
+      const isStill = side === 'middle' && screen.getSnapshot().matches({ video: 'still' })
+      if (isTouched && !isStill) screen.send({ type: 'screen.tapped', side })
       else pressed()
     })
     hear('keydown', () => screen.send({ type: 'focus.entered' }))
