@@ -134,7 +134,7 @@ export const attemptResult = z.object({
   right: z.int(),
   total: z.int(),
   needed: z.int(),
-  /** The wrong answers are named and linked to the video; explanations come once the quiz is passed. */
+  /** The wrong answers are named and linked to the video; they are explained once the quiz is passed, the right ones at once. */
   feedback: z.array(
     z.object({ questionId: id, isRight: z.boolean(), videoSecond: seconds, explanation: z.nullable(z.string()) }),
   ),

@@ -22,7 +22,7 @@ const startScreen = async (lesson = aLesson(standingAt('passed'))) => {
 
 test('every state and every transition can be taken', () => {
   const { actor } = startLesson({ lesson: aLesson(standingAt('passed')) })
-  expectEveryPath(playerScreenMachine, {
+  const walk = expectEveryPath(playerScreenMachine, {
     inputs: [{ lesson: actor }],
     serializeState: ({ value, context }) => JSON.stringify([value, context.side]),
     events: [
@@ -47,6 +47,8 @@ test('every state and every transition can be taken', () => {
       after('skipDelay', 'playerScreen.taps.skipping'),
     ],
   })
+  const faded = walk.snapshots.filter((snapshot) => snapshot.matches({ controls: 'faded' }))
+  expect(faded.map(({ value }) => [value.focus, value.menu])).toEqual(faded.map(() => ['outside', 'closed']))
 })
 
 test('controls fade while the video plays untouched, and come back at a move', async () => {

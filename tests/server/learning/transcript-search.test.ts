@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const begin = async () => {
-  const learner = await learnerOf(server, course, await server.signedIn())
+  const learner = learnerOf(server, course, await server.signedIn())
   const id = await learner.enroll()
   const search = (typed: string, headers: Record<string, string> = {}) =>
     server.call({

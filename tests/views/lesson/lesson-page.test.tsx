@@ -75,7 +75,7 @@ describe('the course', () => {
 
   test('leads to the certificate once it is completed', async () => {
     await openLesson(serverWith(halfWatched, { loadProgress: () => Promise.resolve(completedCourse) }))
-    expect(await screen.findByRole('link', { name: 'Download certificate' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open your certificate' })).toHaveAttribute(
       'href',
       '/api/certificates/TIM-7K3M-9Q2X/download',
     )

@@ -69,7 +69,7 @@ describe('the other lessons', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Safe Vehicle Positioning')
     await button('Play')
     act(() => happen({ type: 'media.loaded' }))
-    expect([opened, commands.filter(({ type }) => type === 'seek').at(-1)]).toEqual([[4], { type: 'seek', to: 31 }])
+    expect([opened, commands.findLast(({ type }) => type === 'seek')]).toEqual([[4], { type: 'seek', to: 31 }])
   })
 
   test('open no further than they were watched', async () => {
@@ -84,7 +84,7 @@ describe('the other lessons', () => {
     await user.type(await field(), 'wheels')
     await user.click(await within(await elsewhere()).findByRole('button', { name: /00:31/ }))
     await button('Play')
-    expect(commands.filter(({ type }) => type === 'seek').at(-1)).toEqual({ type: 'seek', to: 6 })
+    expect(commands.findLast(({ type }) => type === 'seek')).toEqual({ type: 'seek', to: 6 })
   })
 
   test.each([

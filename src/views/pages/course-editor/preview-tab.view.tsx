@@ -36,6 +36,7 @@ const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>
           onPanel={setPanel}
           quizTime="standard"
           next={null}
+          certificateUrl={null}
           onNext={() => undefined}
           onReopen={() => player.send({ type: 'lesson.chosen', lessonId: number })}
         />

@@ -101,6 +101,7 @@ const Course = ({ player, progress, driver, transcript, onLessonOpened }: Course
             search={{ machine: transcript, onOpen: choose }}
             quizTime={progress.quizTime}
             next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
+            certificateUrl={isCompleted ? (progress.certificate?.downloadUrl ?? null) : null}
             onNext={choose}
             panel={panel}
             onPanel={setPanel}

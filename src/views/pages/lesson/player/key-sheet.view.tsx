@@ -7,6 +7,7 @@ import { directionOf } from '../../../../domain/language.ts'
 import { useLanguage, useWords } from '../../../../i18n/words.tsx'
 import type { PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
 import { IconButton } from '../../../ui/icon-button.view.tsx'
+import { useKeys } from '../use-keys.ts'
 import { KEY_DEEDS } from './player-keys.ts'
 
 const styles = {
@@ -49,6 +50,12 @@ const KeySheet = ({ screen, canWiden }: Readonly<{ screen: PlayerScreenActor; ca
   const sheet = useRef<HTMLDivElement>(null)
   const isShown = useSelector(screen, (snapshot) => snapshot.matches({ keys: 'shown' }))
 
+  const hold = useKeys((event) => {
+    if (event.key !== 'Escape' && event.key !== '?') return
+    event.preventDefault()
+    screen.send({ type: 'keys.closed' })
+  })
+
   useEffect(() => {
     const before = document.activeElement
     sheet.current?.focus()
@@ -59,40 +66,37 @@ const KeySheet = ({ screen, canWiden }: Readonly<{ screen: PlayerScreenActor; ca
 
   if (!isShown) return null
   return (
-    <div
-      ref={sheet}
-      role="dialog"
-      tabIndex={-1}
-      aria-labelledby="player-keys"
-      dir={directionOf(language)}
-      data-own-escape=""
-      className={styles.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' && event.key !== '?') return
-        event.preventDefault()
-        screen.send({ type: 'keys.closed' })
-      }}
-    >
-      <div className={styles.head}>
-        <h2 id="player-keys" className={styles.title}>
-          {words.title()}
-        </h2>
-        <IconButton icon={X} label={words.close()} onClick={() => screen.send({ type: 'keys.closed' })} />
+    <div ref={hold}>
+      <div
+        ref={sheet}
+        role="dialog"
+        tabIndex={-1}
+        aria-labelledby="player-keys"
+        dir={directionOf(language)}
+        data-own-escape=""
+        className={styles.root}
+      >
+        <div className={styles.head}>
+          <h2 id="player-keys" className={styles.title}>
+            {words.title()}
+          </h2>
+          <IconButton icon={X} label={words.close()} onClick={() => screen.send({ type: 'keys.closed' })} />
+        </div>
+        <dl className={styles.list}>
+          {KEY_DEEDS.filter(([deed]) => canWiden || deed !== 'theatre').map(([deed, keys]) => (
+            <div key={deed} className={styles.row}>
+              <dt>{words.deeds[deed]()}</dt>
+              <dd dir="ltr" className={styles.keys}>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key === 'Space' ? words.space() : key}
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className={styles.list}>
-        {KEY_DEEDS.filter(([deed]) => canWiden || deed !== 'theatre').map(([deed, keys]) => (
-          <div key={deed} className={styles.row}>
-            <dt>{words.deeds[deed]()}</dt>
-            <dd dir="ltr" className={styles.keys}>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {key === 'Space' ? words.space() : key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }

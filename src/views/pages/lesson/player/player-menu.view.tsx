@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import type { LucideIcon } from 'lucide-react'
 import { Suspense, useRef, type KeyboardEvent } from 'react'
 
 import type { PlayerMenu, PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
-import { IconButton } from '../../../ui/icon-button.view.tsx'
+import { IconButton, type IconButtonProps } from '../../../ui/icon-button.view.tsx'
 import { latePart } from '../../../ui/late-part.ts'
 import type { MenuGroup } from './menu-list.view.tsx'
 import { playerStyles as styles } from './player.styles.ts'
@@ -14,7 +13,7 @@ const MenuList = latePart(loadList)
 type PlayerMenuProps = Readonly<{
   screen: PlayerScreenActor
   menu: PlayerMenu
-  icon: LucideIcon
+  icon: IconButtonProps['icon']
   /** Says what is in force, too. */
   label: string
   title: string
