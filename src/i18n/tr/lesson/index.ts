@@ -124,7 +124,7 @@ const tr_lesson = {
     locked: '{{count:Kilitli. Orada ?? satırda geçiyor.|Kilitli. Orada ?? satırda geçiyor.}}',
     open: 'Dersi {at} noktasında aç',
     more: '{{count:Ve ?? satır daha|Ve ?? satır daha}}',
-    follow: 'Videoyu izle',
+    follow: 'Videoyu takip et',
     jump: '{at} noktasına git',
     none: 'Bu videonun sizin dilinizde metin dökümü yok.',
   },

@@ -20,7 +20,7 @@ export const playerStyles = {
     minHeight: '0',
     aspectRatio: 'video',
     // All of the picture is in sight on a phone that lies on its side.
-    maxHeight: '[calc(100dvh - 4rem)]',
+    maxHeight: '[calc(100dvh - 8rem)]',
     marginInline: 'auto',
     overflow: 'hidden',
     borderRadius: 'surface',
