@@ -125,7 +125,7 @@ describe('keys of the player', () => {
     const play = await button('Play')
     play.focus()
     await user.keyboard('?')
-    const sheet = await screen.findByRole('dialog', { name: 'Keys of the player' })
+    const sheet = await screen.findByRole('dialog', { name: 'Keys for the video' })
     expect(sheet).toHaveFocus()
     expect(within(sheet).getAllByRole('term')).toHaveLength(11)
     await user.keyboard('{Escape}')

@@ -56,7 +56,7 @@ const ar_lesson = {
     wentBack: 'رجوع {seconds} ثانية',
     wentOn: 'تقدّم {seconds} ثانية',
     keys: {
-      title: 'مفاتيح المشغّل',
+      title: 'مفاتيح الفيديو',
       close: 'أغلق قائمة المفاتيح',
       space: 'المسافة',
       deeds: {

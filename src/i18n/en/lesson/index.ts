@@ -56,7 +56,7 @@ const en_lesson = {
     wentBack: '{seconds:string} seconds back',
     wentOn: '{seconds:string} seconds on',
     keys: {
-      title: 'Keys of the player',
+      title: 'Keys for the video',
       close: 'Close the list of keys',
       space: 'Space',
       deeds: {

@@ -56,7 +56,7 @@ const tr_lesson = {
     wentBack: '{seconds} saniye geri',
     wentOn: '{seconds} saniye ileri',
     keys: {
-      title: 'Oynatıcı tuşları',
+      title: 'Videonun tuşları',
       close: 'Tuş listesini kapat',
       space: 'Boşluk',
       deeds: {
