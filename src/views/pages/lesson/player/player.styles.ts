@@ -125,6 +125,8 @@ export const playerStyles = {
       _hover: { backgroundColor: 'paint.white/20' },
       '&[aria-pressed=true], &[aria-expanded=true]': { backgroundColor: 'paint.white/20', color: 'paint.white' },
     },
+    // On the picture it is as dark in either mode.
+    '& .watched__lane': { backgroundColor: 'paint.white/35' },
     '& :focus-visible': { outlineColor: 'paint.white' },
     ':fullscreen &': { borderRadius: 'none' },
   }),
