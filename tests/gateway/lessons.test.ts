@@ -107,9 +107,9 @@ testCalls([
   }),
   call(
     'TranscriptFindings',
-    { enrollmentId: 11, search: 'safe lane' },
+    { enrollmentId: 11, search: 'lane' },
     {
-      sends: 'GET /api/online-enrollments/11/transcript-search?search=safe lane',
+      sends: 'GET /api/online-enrollments/11/transcript-search?search=lane',
       answer: FOUND,
       gives: { transcriptFindings: FOUND },
       broken: { 'a lesson without its place': { lessons: [{ ...FOUND.lessons[0], position: null }] } },
