@@ -1,12 +1,6 @@
 import type { Marked } from './guide-search.ts'
 import { fold, foldWithPlaces } from './text-folding.ts'
-
-/** Fewer letters stand in nearly every line. */
-export const SEARCH_LEAST = 2
-/** More is not read: what is looked for is words, not pages. */
-export const SEARCH_MAX = 80
-/** Lines of a lesson that are told at once; how many there are is told as well. */
-export const LINES_OF_A_LESSON = 5
+import { SEARCH_LEAST, SEARCH_MAX } from './transcript-limits.ts'
 
 /** What was typed as a search sees it: without case, accents and vowel signs, and each gap a single one. */
 const soughtIn = (typed: string): string => fold(typed.slice(0, SEARCH_MAX)).trim().replaceAll(/\s+/gu, ' ')

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isWorthSearching, linesSaying, markTyped, SEARCH_MAX } from '../../src/domain/transcript-search.ts'
+import { SEARCH_MAX } from '../../src/domain/transcript-limits.ts'
+import { isWorthSearching, linesSaying, markTyped } from '../../src/domain/transcript-search.ts'
 
 const shown = (line: string, typed: string) =>
   markTyped(line, typed)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { LANGUAGES } from '../language.ts'
 import { QUIZ_TIME } from '../quiz.ts'
-import { isWorthSearching, SEARCH_MAX } from '../transcript-search.ts'
+import { SEARCH_LEAST, SEARCH_MAX } from '../transcript-limits.ts'
 import { id, instant, signedUrl, version } from './common.contract.ts'
 
 /** States and events of the lesson lifecycle chart; the server decides, the browser draws the same chart. */
@@ -93,7 +93,7 @@ export const lessonMedia = z.object({
 
 /** GET /online-enrollments/{id}/transcript-search?search= */
 export const transcriptQuery = z.object({
-  search: z.string().check(z.trim(), z.maxLength(SEARCH_MAX), z.refine(isWorthSearching)),
+  search: z.string().check(z.trim(), z.minLength(SEARCH_LEAST), z.maxLength(SEARCH_MAX)),
 })
 
 /** What is said in the lessons of a course, in the language of the request; lessons that say none of it are not named. */

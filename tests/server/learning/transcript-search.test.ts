@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { transcriptCues } from '../../../server/platform/db/tables/catalogue.table.ts'
-import { LINES_OF_A_LESSON } from '../../../src/domain/transcript-search.ts'
+import { LINES_OF_A_LESSON } from '../../../src/domain/transcript-limits.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { makeCourse, type TestCourse } from './support/course.ts'
 import { learnerOf, refusalOf } from './support/learner.ts'

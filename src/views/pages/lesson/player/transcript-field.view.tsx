@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { ChevronDown, ChevronUp, Search } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { SEARCH_MAX } from '../../../../domain/transcript-search.ts'
+import { SEARCH_MAX } from '../../../../domain/transcript-limits.ts'
 import { useFormats, useWords } from '../../../../i18n/words.tsx'
 import type { TranscriptActor } from '../../../../machines/lesson/transcript.machine.ts'
 import { IconButton } from '../../../ui/icon-button.view.tsx'
