@@ -95,6 +95,44 @@ export const learning: Chapter = {
       does: 'Takes ranges of seconds, credits what can have been played since the last report, and says where the lesson stands.',
       refuses: '409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`. What is too fast is not refused: it is not credited.',
     },
+    'GET /online-enrollments/{id}/notes': {
+      id: 'listLessonNotes',
+      summary: 'The own notes to a course',
+      does: 'All that the learner noted beside its lessons, also in an enrollment before this one, by lesson and by time. Nobody else reads them.',
+      refuses: '404 for another person’s enrollment.',
+    },
+    'PUT /online-enrollments/{id}/notes/{noteId}': {
+      id: 'writeLessonNote',
+      summary: 'Write a note to a lesson',
+      does: 'Adds the note with this id where `revision` is 0, or changes the one that was read in this revision. Sent again, it is the same note. A time past the end of the video is its end.',
+      refuses:
+        '404 for a lesson of another course, and for another person’s enrollment or note. 409 `NOTE_CHANGED` where it was written or deleted elsewhere since, `TOO_MANY_NOTES`.',
+    },
+    'DELETE /online-enrollments/{id}/notes/{noteId}': {
+      id: 'removeLessonNote',
+      summary: 'Delete a note to a lesson',
+      does: 'For good. What is gone already stays gone.',
+      refuses: '404 for another person’s. 409 `NOTE_CHANGED` where it was written elsewhere since.',
+    },
+    'GET /online-enrollments/{id}/questions': {
+      id: 'listOwnQuestions',
+      summary: 'The own questions about a course',
+      does: 'With their answers, also of an enrollment before this one, and to whom the next question goes: those who teach this version of the course, or the programme where nobody does.',
+      refuses: '404 for another person’s enrollment.',
+    },
+    'POST /online-enrollments/{id}/lessons/{lessonId}/questions': {
+      id: 'askLessonQuestion',
+      summary: 'Ask about a moment of a lesson',
+      does: 'Mails it to each of those who teach the course. Where nobody does, it becomes a message in the programme’s inbox, and the answer there is its answer.',
+      refuses:
+        '404 for another person’s enrollment. 409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`, `TOO_MANY_QUESTIONS` where ten wait for an answer; 429 after ten in an hour.',
+    },
+    'POST /lesson-questions/{id}/withdraw': {
+      id: 'withdrawLessonQuestion',
+      summary: 'Take a question back',
+      does: 'The own one, as long as nobody has answered it.',
+      refuses: '404 for another person’s. 409 `ILLEGAL_TRANSITION` once it was answered or closed.',
+    },
     'POST /online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': {
       id: 'startAttempt',
       summary: 'Start the quiz, or take it up',
