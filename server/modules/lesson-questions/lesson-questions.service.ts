@@ -32,6 +32,7 @@ import {
   listTaughtQuestions,
   lockQuestion,
   type QuestionRow,
+  type TaughtQuestion,
 } from './lesson-questions.repository.ts'
 import { createQuestionMoves, nameOf, teaches } from './question-moves.ts'
 
@@ -49,6 +50,16 @@ const present = (row: QuestionRow, title: string, answeredBy: string | null): Le
   answer: row.answer,
   answeredAt: row.answeredAt?.toISOString() ?? null,
   answeredBy,
+})
+
+const presentRow = (item: TaughtQuestion, language: Language): LessonQuestionRow => ({
+  ...present(item.question, item.title[language], item.answeredBy),
+  userId: item.userId,
+  firstName: item.firstName,
+  lastName: item.lastName,
+  email: item.email,
+  courseTitle: item.courseTitle[language],
+  revision: item.question.revision,
 })
 
 /**
@@ -152,15 +163,7 @@ export const createLessonQuestions = (platform: Platform) => {
       const { items, ...page } = await listTaughtQuestions(db, asked, { userId, days: dayClock(platform) })
       return {
         ...page,
-        items: items.map((item) => ({
-          ...present(item.question, item.title[language], item.answeredBy),
-          userId: item.userId,
-          firstName: item.firstName,
-          lastName: item.lastName,
-          email: item.email,
-          courseTitle: item.courseTitle[language],
-          revision: item.question.revision,
-        })),
+        items: items.map((item) => presentRow(item, language)),
       }
     },
 

@@ -180,9 +180,8 @@ export const livePerson = async (server: TestApp, programme: Programme, history:
       }))
       if (made.length > 0) await db.insert(quizAttempts).values(made)
       const place = { enrollmentId, lessonId, at: 3, text: 'Angle left' }
-      if (noted > 0) {
-        const written = Array.from({ length: noted }, () => ({ ...place, id: randomUUID() }))
-        await db.insert(lessonNotes).values(written.map((row) => ({ ...row, createdAt: at, changedAt: at })))
+      for (let made = 0; made < noted; made += 1) {
+        await db.insert(lessonNotes).values({ ...place, id: randomUUID(), createdAt: at, changedAt: at })
       }
       if (asked > 0) await db.insert(lessonQuestions).values({ ...place, askedAt: at })
     }
