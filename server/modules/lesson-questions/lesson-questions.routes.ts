@@ -5,7 +5,7 @@ import {
   answerQuestionBody,
   askQuestionBody,
   lessonQuestion,
-  lessonQuestions,
+  ownLessonQuestions,
 } from '../../../src/domain/contract/lesson-question.contract.ts'
 import { LESSON_QUESTIONS } from '../../../src/domain/contract/lesson-questions.list.ts'
 import { formatVideoLength } from '../../../src/domain/duration.ts'
@@ -32,7 +32,7 @@ export const lessonQuestionsRoutes =
 
     app.get(
       '/online-enrollments/:id/questions',
-      { config: learners, schema: { params, response: { 200: lessonQuestions } } },
+      { config: learners, schema: { params, response: { 200: ownLessonQuestions } } },
       async (request) => questions.list(callerOf(request), request.params.id, request.language),
     )
     app.post(

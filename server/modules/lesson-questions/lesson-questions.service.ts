@@ -2,7 +2,7 @@ import type {
   AnswerQuestionBody,
   AskQuestionBody,
   LessonQuestion,
-  LessonQuestions,
+  OwnLessonQuestions,
 } from '../../../src/domain/contract/lesson-question.contract.ts'
 import type { LessonQuestionRow } from '../../../src/domain/contract/lesson-questions.list.ts'
 import { formatVideoLength } from '../../../src/domain/duration.ts'
@@ -71,7 +71,7 @@ export const createLessonQuestions = (platform: Platform) => {
   const { move, note, tell } = createQuestionMoves(platform)
 
   return {
-    list: async (caller: Learner, enrollmentId: number, language: Language): Promise<LessonQuestions> => {
+    list: async (caller: Learner, enrollmentId: number, language: Language): Promise<OwnLessonQuestions> => {
       const { enrollment, student, user } = await ownEnrollment(db, caller, enrollmentId)
       const people = await listAnswerers(db, enrollment.offeringId, user.id)
       const rows = await listOwnQuestions(db, { studentId: student.id, courseId: enrollment.courseId })

@@ -28,7 +28,7 @@ export const lessonQuestion = z.object({
 })
 
 /** GET /online-enrollments/{id}/questions: the person's own to this course, and to whom the next one goes. */
-export const lessonQuestions = z.object({
+export const ownLessonQuestions = z.object({
   goesTo: z.object({ kind: z.enum(QUESTION_RECIPIENTS), names: z.array(z.string()) }),
   items: z.array(lessonQuestion),
 })
@@ -40,6 +40,6 @@ export const askQuestionBody = z.strictObject({ at: lessonSecond, ...questionFie
 export const answerQuestionBody = z.strictObject({ ...answerFields.shape, revision: z.int().check(z.nonnegative()) })
 
 export type LessonQuestion = z.infer<typeof lessonQuestion>
-export type LessonQuestions = z.infer<typeof lessonQuestions>
+export type OwnLessonQuestions = z.infer<typeof ownLessonQuestions>
 export type AskQuestionBody = z.infer<typeof askQuestionBody>
 export type AnswerQuestionBody = z.infer<typeof answerQuestionBody>

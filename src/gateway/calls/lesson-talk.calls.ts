@@ -1,5 +1,5 @@
 import { lessonNote, lessonNoteBody, lessonNotes, removedNote } from '../../domain/contract/lesson-note.contract.ts'
-import { askQuestionBody, lessonQuestion, lessonQuestions } from '../../domain/contract/lesson-question.contract.ts'
+import { askQuestionBody, lessonQuestion, ownLessonQuestions } from '../../domain/contract/lesson-question.contract.ts'
 import { reads, writes } from './call.ts'
 
 /** What a learner writes beside a lesson: notes for themselves, and questions to who teaches them. */
@@ -16,7 +16,7 @@ export const lessonTalkCalls = {
     path: '/online-enrollments/{enrollmentId}/notes/{noteId:text}',
     query: removedNote,
   }),
-  lessonQuestions: reads({ path: '/online-enrollments/{enrollmentId}/questions', answer: lessonQuestions }),
+  ownLessonQuestions: reads({ path: '/online-enrollments/{enrollmentId}/questions', answer: ownLessonQuestions }),
   askLessonQuestion: writes({
     method: 'POST',
     path: '/online-enrollments/{enrollmentId}/lessons/{lessonId}/questions',

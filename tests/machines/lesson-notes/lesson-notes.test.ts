@@ -1,11 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createActor, fromCallback, type EventObject } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 
 import type { LessonNote, LessonNotes } from '../../../src/domain/contract/lesson-note.contract.ts'
 import { toFault, type Fault } from '../../../src/domain/fault.ts'
 import { lessonNotesMachine } from '../../../src/machines/lesson-notes/lesson-notes.machine.ts'
-import type { NotesJournalEvent, SentChange } from '../../../src/machines/lesson-notes/lesson-notes.setup.ts'
+import type {
+  LessonNotesInput,
+  NotesJournalEvent,
+  NoteStamperEvent,
+  SentChange,
+} from '../../../src/machines/lesson-notes/lesson-notes.setup.ts'
 import { EMPTY_NOTES, shownNotes, type NotesJournal } from '../../../src/machines/lesson-notes/note-changes.ts'
 import { handPromise, handSource } from '../support/actors.ts'
 import { noteOf } from './lesson-notes.fixture.ts'
@@ -27,13 +32,13 @@ const device = (held: NotesJournal = EMPTY_NOTES, items: readonly LessonNote[] =
         readNotes: reads.logic,
         sendChange: sent.logic,
         network: network.logic,
-        stamper: fromCallback<EventObject>(({ receive, sendBack }) => {
+        stamper: fromCallback<NoteStamperEvent, undefined>(({ receive, sendBack }) => {
           receive(() => {
             stamps += 1
             sendBack({ type: 'note.stamped', id: `new ${String(stamps).padStart(4, '0')}` })
           })
         }),
-        notesJournal: fromCallback<NotesJournalEvent>(({ receive, sendBack }) => {
+        notesJournal: fromCallback<NotesJournalEvent, LessonNotesInput>(({ receive, sendBack }) => {
           receive((event) => {
             journal = event.journal
           })

@@ -8,7 +8,7 @@ import { users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { offeringInstructors } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { lessonQuestions } from '../../../server/platform/db/tables/lesson-talk.table.ts'
 import { auditLog, limits } from '../../../server/platform/db/tables/platform.table.ts'
-import type { LessonQuestion, LessonQuestions } from '../../../src/domain/contract/lesson-question.contract.ts'
+import type { LessonQuestion, OwnLessonQuestions } from '../../../src/domain/contract/lesson-question.contract.ts'
 import type { LessonQuestionRow } from '../../../src/domain/contract/lesson-questions.list.ts'
 import { LESSON_QUESTION_LIMITS } from '../../../src/domain/lesson-question.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -58,7 +58,7 @@ const post = (as: TestUser, id: number, deed: string, payload: object = {}) =>
 const answer = (id: number, revision = 0, text = 'Away from the crew.', as = marcus) =>
   post(as, id, 'answer', { text, revision })
 const own = async (as = ada, id = enrollmentId) =>
-  (await server.call({ url: `/api/online-enrollments/${id}/questions`, as })).json<LessonQuestions>()
+  (await server.call({ url: `/api/online-enrollments/${id}/questions`, as })).json<OwnLessonQuestions>()
 const listed = async (as: TestUser, query = '') =>
   (await server.call({ url: `/api/lesson-questions${query}`, as })).json<{ items: LessonQuestionRow[] }>().items
 const mails = async ({ email }: TestUser) =>

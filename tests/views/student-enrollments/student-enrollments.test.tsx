@@ -35,20 +35,21 @@ const begun = vi.fn<(act: ListAct) => void>()
 let visited: readonly string[] = []
 
 const open = async (deeds = studentDeedsThat(), delivery: Delivery = 'online') => {
-  const onDelivery = vi.fn<(delivery: Delivery) => void>()
+  const onPart = vi.fn<(part: StudentsPart) => void>()
   ;({ visited } = await renderSpoken(
     <StudentEnrollmentsPage
-      delivery={delivery}
+      part={delivery}
       asked={wholeList(STUDENTS_BY_DELIVERY[delivery])}
       list={studentListThat(delivery)}
       deeds={deeds}
-      onDelivery={onDelivery}
+      onPart={onPart}
+      questions={{ asked: wholeList(LESSON_QUESTIONS), machine: questionListThat(), deeds: questionDeedsThat() }}
       tell={tell}
       acting={actingThat({ begun })}
     />,
     ['studentEnrollments', 'lists', 'listActs', 'fieldRules', 'choosing'],
   ))
-  return onDelivery
+  return onPart
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -70,9 +71,9 @@ describe("an instructor's students", () => {
   })
 
   it('of classes are another tab, with the way to the roster', async () => {
-    const onDelivery = await open()
+    const onPart = await open()
     await userEvent.click(screen.getByRole('radio', { name: 'In-person classes' }))
-    expect(onDelivery.mock.calls).toEqual([['inPerson']])
+    expect(onPart.mock.calls).toEqual([['inPerson']])
   })
 
   it('of a class stand as the roster has them', async () => {

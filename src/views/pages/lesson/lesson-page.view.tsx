@@ -14,8 +14,11 @@ import { FaultBanner } from '../fault-banner.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { Completion } from './completion.view.tsx'
 import { CourseFace } from './course-face.view.tsx'
+import type { LessonPanel } from './lesson-panels.view.tsx'
 import { LessonRail } from './lesson-rail.view.tsx'
 import { LessonStage } from './lesson-stage.view.tsx'
+import type { LessonTalk } from './notes/lesson-talk.props.ts'
+import { Talking } from './notes/lesson-talk.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
 import { pageStyles as styles } from './page.styles.ts'
 
@@ -25,6 +28,8 @@ export type LessonPageProps = Readonly<{
   driver: MediaDriver
   /** From the same: searches the lessons of the course. */
   transcript: typeof transcriptMachine
+  /** Notes and questions; none where nobody is there to write them. */
+  talk?: LessonTalk
   courseId: number
   /** The lesson that the address asks for. */
   lessonId: number | null
@@ -37,6 +42,7 @@ type CourseProps = Readonly<{
   progress: OnlineCourseProgress
   driver: MediaDriver
   transcript: typeof transcriptMachine
+  talk: LessonTalk | undefined
   onLessonOpened: ((lessonId: number) => void) | undefined
 }>
 
@@ -60,7 +66,7 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
   )
 }
 
-const Course = ({ player, progress, driver, transcript, onLessonOpened }: CourseProps) => {
+const Course = ({ player, progress, driver, transcript, talk, onLessonOpened }: CourseProps) => {
   const words = useWords().lesson
   const heading = useRef<HTMLHeadingElement>(null)
   const [panel, setPanel] = useState('transcript')
@@ -82,6 +88,38 @@ const Course = ({ player, progress, driver, transcript, onLessonOpened }: Course
     heading.current?.focus()
   }
 
+  const columns = (furtherPanels: readonly LessonPanel[]) => (
+    <div className={styles.columns} data-width={isTheatre ? 'theatre' : 'beside'}>
+      {lesson && (
+        <LessonStage
+          key={lesson.sessionId}
+          lesson={lesson}
+          driver={driver}
+          canWiden
+          search={{ machine: transcript, onOpen: choose }}
+          quizTime={progress.quizTime}
+          next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
+          certificateUrl={isCompleted ? (progress.certificate?.downloadUrl ?? null) : null}
+          onNext={choose}
+          panel={panel}
+          onPanel={setPanel}
+          furtherPanels={furtherPanels}
+          onReopen={() => openLessonId !== null && choose(openLessonId)}
+        />
+      )}
+      <div className={styles.rail}>
+        <ProgressBar
+          label={words.course.progress()}
+          value={done}
+          max={total}
+          valueText={words.course.progressValue({ done, total })}
+        />
+        <Stale player={player} />
+        <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
+      </div>
+    </div>
+  )
+
   return (
     <>
       <PageHeader
@@ -91,40 +129,27 @@ const Course = ({ player, progress, driver, transcript, onLessonOpened }: Course
         lead={open?.summary}
       />
       {isCompleted && <Completion player={player} />}
-      <div className={styles.columns} data-width={isTheatre ? 'theatre' : 'beside'}>
-        {lesson && (
-          <LessonStage
-            key={lesson.sessionId}
-            lesson={lesson}
-            driver={driver}
-            canWiden
-            search={{ machine: transcript, onOpen: choose }}
-            quizTime={progress.quizTime}
-            next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
-            certificateUrl={isCompleted ? (progress.certificate?.downloadUrl ?? null) : null}
-            onNext={choose}
-            panel={panel}
-            onPanel={setPanel}
-            onReopen={() => openLessonId !== null && choose(openLessonId)}
-          />
-        )}
-        <div className={styles.rail}>
-          <ProgressBar
-            label={words.course.progress()}
-            value={done}
-            max={total}
-            valueText={words.course.progressValue({ done, total })}
-          />
-          <Stale player={player} />
-          <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
-        </div>
-      </div>
+      {talk && lesson ? (
+        <Talking talk={talk} progress={progress} lesson={lesson} onPanel={setPanel}>
+          {columns}
+        </Talking>
+      ) : (
+        columns([])
+      )}
     </>
   )
 }
 
 /** The online course: its lessons, and the one that is open. Give it a key of the course. */
-export const LessonPage = ({ machine, driver, transcript, courseId, lessonId, onLessonOpened }: LessonPageProps) => {
+export const LessonPage = ({
+  machine,
+  driver,
+  transcript,
+  talk,
+  courseId,
+  lessonId,
+  onLessonOpened,
+}: LessonPageProps) => {
   const player = useActorRef(machine, { input: { courseId, lessonId } })
   const progress = useSelector(player, ({ context }) => context.progress)
   const isReady = useSelector(player, (snapshot) => snapshot.matches('ready'))
@@ -136,6 +161,7 @@ export const LessonPage = ({ machine, driver, transcript, courseId, lessonId, on
           progress={progress}
           driver={driver}
           transcript={transcript}
+          talk={talk}
           onLessonOpened={onLessonOpened}
         />
       ) : (

@@ -23,6 +23,8 @@ type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
     /** Which part under the video is open. */
     panel: string
     onPanel: (id: string) => void
+    /** Those beside the transcript. */
+    furtherPanels?: readonly LessonPanel[]
   }>
 
 /** One open lesson: its video, or its quiz in the video's place, and what is to be done next. */
@@ -34,6 +36,7 @@ export const LessonStage = ({
   onReopen,
   panel,
   onPanel,
+  furtherPanels = [],
   ...step
 }: LessonStageProps) => {
   const words = useWords().lesson
@@ -46,6 +49,7 @@ export const LessonStage = ({
 
   const panels: readonly LessonPanel[] = [
     { id: 'transcript', label: words.transcript.title(), content: <Transcript lesson={lesson} search={search} /> },
+    ...furtherPanels,
   ]
 
   const review = (second: number) => {
