@@ -60,9 +60,13 @@ const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
     }
   })
   return (
-    <ListWithViews list={partIn(query) === 'questions' ? null : STUDENT_ENROLLMENTS} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+    <ListWithViews
+      list={partIn(query) === 'questions' ? null : STUDENT_ENROLLMENTS}
+      query={query}
+      hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}
+    >
       {(shown) => {
-        const part = partIn(query)
+        const part = partIn(shown)
         const delivery: Delivery = part === 'inPerson' ? 'inPerson' : 'online'
         return (
           <StudentEnrollmentsPage

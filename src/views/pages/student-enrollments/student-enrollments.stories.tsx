@@ -63,7 +63,10 @@ export const NoQuestions: Story = {
   args: { ...questions, questions: () => questionsThat(questionListThat(rowsOf<LessonQuestionRow>([]))) },
 }
 export const QuestionsFailed: Story = {
-  args: { ...questions, questions: () => questionsThat(questionListThat(fails<QuestionPage, Query>({ kind: 'offline' }))) },
+  args: {
+    ...questions,
+    questions: () => questionsThat(questionListThat(fails<QuestionPage, Query>({ kind: 'offline' }))),
+  },
 }
 export const AnsweringAQuestion: Story = {
   args: questions,
