@@ -55,7 +55,8 @@ export const en = {
     BOT_CHECK_FAILED: 'The check against automated messages did not succeed. Try again.',
     BOT_CHECK_EXPIRED: 'The check against automated messages is out of date. Try again.',
     NOTE_CHANGED: 'This note was changed on another device. What you wrote is kept: choose which one stays.',
-    TOO_MANY_QUESTIONS: 'You have as many open questions as can be asked at once. Wait for an answer, or take one back.',
+    TOO_MANY_QUESTIONS:
+      'You have as many open questions as can be asked at once. Wait for an answer, or take one back.',
     QUESTION_CHANGED: 'Somebody else did something with this question meanwhile. Look at it again.',
     TOO_MANY_NOTES: 'You have as many notes as can be kept. Delete one to add another.',
     LINK_EXPIRED: 'This link has expired or was used before. Ask for a new one.',

@@ -45,6 +45,7 @@ import { createAddingHowTo, createHowToForm, NO_HOW_TO } from '../machines/how-t
 import { howToOrderMachine } from '../machines/how-to/how-to-order.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
+import { lessonNotesMachine } from '../machines/lesson-notes/lesson-notes.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { playerScreenMachine } from '../machines/lesson/player-screen.machine.ts'
 import { transcriptMachine } from '../machines/lesson/transcript.machine.ts'
@@ -264,6 +265,7 @@ export const List: Story = {
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
 export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
 export const Roster: Story = { args: { machine: rosterMachine, input: { classId: 7 } } }
+export const LessonNotes: Story = { args: { machine: lessonNotesMachine, input: { enrollmentId: 1 } } }
 export const RosterQueue: Story = { args: { machine: rosterQueueMachine, input: { classId: 7, roster: listener } } }
 export const WalkInForm: Story = {
   args: { machine: walkInFormMachine, input: { form: 'walk-in', values: BLANK_WALK_IN } },

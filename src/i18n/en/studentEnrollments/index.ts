@@ -48,6 +48,7 @@ const en_studentEnrollments = {
   noneOnline: 'Who enrolls in an online course that you look after appears here.',
   noneInPerson: 'Who registers for a class that you teach appears here.',
   questions: {
+    lead: 'What learners ask about moments of your online lessons. Your answer goes to them by email and stands in their lesson.',
     tab: 'Questions',
     caption: 'Questions about lessons',
     search: 'Search the names of those who asked',

@@ -48,6 +48,7 @@ const tr_studentEnrollments = {
   noneOnline: 'İlgilendiğiniz bir çevrim içi eğitime kaydolanlar burada görünür.',
   noneInPerson: 'Verdiğiniz bir sınıfa kaydolanlar burada görünür.',
   questions: {
+    lead: 'Öğrencilerin çevrim içi derslerinizin anlarıyla ilgili sordukları. Yanıtınız onlara e-postayla gider ve derslerinde durur.',
     tab: 'Sorular',
     caption: 'Derslerle ilgili sorular',
     search: 'Soranların adlarında arayın',

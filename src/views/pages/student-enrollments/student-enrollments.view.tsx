@@ -58,7 +58,7 @@ export const StudentEnrollmentsPage = ({ part, questions, onPart, ...rest }: Stu
   const { studentEnrollments: words } = useWords()
   const labelOf = (one: StudentsPart) => (one === 'questions' ? words.questions.tab() : words[one]())
   return (
-    <ListPage title={words.title()} lead={words.lead()}>
+    <ListPage title={words.title()} lead={part === 'questions' ? words.questions.lead() : words.lead()}>
       <div className={styles.tabs}>
         <Segmented
           legend={words.delivery()}

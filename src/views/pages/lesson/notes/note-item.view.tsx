@@ -61,7 +61,7 @@ export const NoteItem = ({ note, notes, lesson, onRemoved }: NoteItemProps) => {
   return (
     <li className={styles.item}>
       <MomentButton at={at} lesson={lesson} goTo={words.goTo} notYet={words.notYet} />
-      <div className={styles.body}>
+      <div className={styles.beside}>
         {note.mine === null ? <p className={styles.text}>{text}</p> : <Conflict note={note} notes={notes} />}
         <div className={styles.row}>
           {note.isWaiting && <StatusChip>{words.waits()}</StatusChip>}

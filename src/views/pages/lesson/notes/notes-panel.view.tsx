@@ -31,6 +31,9 @@ export type NotesPanelProps = Readonly<{
 
 type Scope = 'lesson' | 'course'
 
+/** Fewer are read faster than they are searched. */
+const WORTH_SEARCHING = 4
+
 /** What the notes of a course are worth without the video: a file, or paper. */
 const TakeOut = ({
   progress,
@@ -75,40 +78,46 @@ export const NotesPanel = ({ notes, lesson, progress, saveText, printText }: Not
 
   return (
     <div className={styles.root}>
-      {isWriting ? (
-        <NoteComposer notes={notes} onDone={backToBegin} />
-      ) : (
-        <div className={styles.between}>
-          <Button
-            ref={begin}
-            icon={StickyNote}
-            title={words.addKey()}
-            aria-keyshortcuts="n"
-            className={styles.wide}
-            onClick={() => beginNote(notes, lesson)}
-          >
-            {words.add({ at: formatVideoLength(position) })}
-          </Button>
-          <span className={styles.quiet}>{words.private()}</span>
-        </div>
-      )}
+      <div className={styles.body}>
+        {isWriting ? (
+          <NoteComposer notes={notes} onDone={backToBegin} />
+        ) : (
+          <div className={styles.between}>
+            <Button
+              ref={begin}
+              icon={StickyNote}
+              title={words.addKey()}
+              aria-keyshortcuts="n"
+              className={styles.wide}
+              onClick={() => beginNote(notes, lesson)}
+            >
+              {words.add({ at: formatVideoLength(position) })}
+            </Button>
+            <span className={styles.quiet}>{words.private()}</span>
+          </div>
+        )}
+        <Removed notes={notes} />
+      </div>
       <NotesFaults notes={notes} />
-      <Removed notes={notes} />
-      {whole.length > 0 && (
-        <>
-          <Segmented<Scope>
-            legend={words.scope()}
-            isLegendHidden
-            segments={[
-              { value: 'lesson', label: words.ofLesson() },
-              { value: 'course', label: words.ofCourse() },
-            ]}
-            value={scope}
-            onValueChange={setScope}
-          />
+      {all.length > 0 && (
+        <Segmented<Scope>
+          legend={words.scope()}
+          isLegendHidden
+          segments={[
+            { value: 'lesson', label: words.ofLesson() },
+            { value: 'course', label: words.ofCourse() },
+          ]}
+          value={scope}
+          onValueChange={setScope}
+        />
+      )}
+      {(whole.length >= WORTH_SEARCHING || search !== '') && (
+        <div className={styles.body}>
           <TextField
             type="search"
             label={words.search()}
+            isLabelHidden
+            placeholder={words.search()}
             icon={Search}
             dir="auto"
             autoComplete="off"
@@ -118,7 +127,7 @@ export const NotesPanel = ({ notes, lesson, progress, saveText, printText }: Not
           <p role="status" className={styles.quiet}>
             {search.trim() !== '' && (found.length === 0 ? words.nothingFound() : words.found({ count: found.length }))}
           </p>
-        </>
+        </div>
       )}
       {isReading && read === undefined && whole.length === 0 ? (
         <div role="status" aria-label={words.loading()}>

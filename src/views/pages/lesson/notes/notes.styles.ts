@@ -19,6 +19,14 @@ export const talkStyles = {
     borderBlockEndWidth: 'hairline',
   }),
   body: css({ display: 'grid', gap: '2', minWidth: '0' }),
+  /** What can be done with it stands beside it where there is room, and under it on a phone. */
+  beside: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) auto]' },
+    gap: '2',
+    alignItems: 'start',
+    minWidth: '0',
+  }),
   text: css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext', textAlign: 'start' }),
   time: css({
     minHeight: 'target',

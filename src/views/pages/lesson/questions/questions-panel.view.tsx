@@ -68,8 +68,9 @@ const Question = ({
         </div>
         {answer !== null && (
           <div className={styles.composer}>
-            <p className={styles.groupTitle}>
-              <bdi>{answeredBy}</bdi> {answeredAt !== null && <Day at={answeredAt} />}
+            <p className={styles.between}>
+              <bdi className={styles.groupTitle}>{answeredBy}</bdi>
+              <span className={styles.quiet}>{answeredAt !== null && <Day at={answeredAt} />}</span>
             </p>
             <p className={styles.text}>{answer}</p>
           </div>
