@@ -34,7 +34,6 @@ const ar_lessonTalk = {
     unreadTitle: 'تعذّر تحميل ملاحظاتك',
     unreadText: 'ما تكتبه الآن محفوظ، ويُرسل حين تعود الشبكة.',
     refusedTitle: 'تعذّر حفظ ملاحظة',
-    tryAgain: 'حاول مرة أخرى',
     giveUp: 'التخلي عن هذه الملاحظة',
     conflictTitle: 'غيّرت هذه الملاحظة على جهاز آخر أيضًا',
     theirs: 'هناك',

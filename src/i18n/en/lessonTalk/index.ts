@@ -34,7 +34,6 @@ const en_lessonTalk = {
     unreadTitle: 'Your notes could not be loaded',
     unreadText: 'What you write now is kept, and saved when the network is back.',
     refusedTitle: 'A note could not be saved',
-    tryAgain: 'Try again',
     giveUp: 'Give this note up',
     conflictTitle: 'You changed this note on another device too',
     theirs: 'There',

@@ -34,7 +34,6 @@ const tr_lessonTalk = {
     unreadTitle: 'Notlarınız yüklenemedi',
     unreadText: 'Şimdi yazdıklarınız saklanır ve ağ gelince kaydedilir.',
     refusedTitle: 'Bir not kaydedilemedi',
-    tryAgain: 'Yeniden dene',
     giveUp: 'Bu nottan vazgeç',
     conflictTitle: 'Bu notu başka bir cihazda da değiştirdiniz',
     theirs: 'Oradaki',

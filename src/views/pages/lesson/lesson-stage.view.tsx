@@ -27,6 +27,8 @@ type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
     furtherPanels?: readonly LessonPanel[]
   }>
 
+const NO_PANELS: readonly LessonPanel[] = []
+
 /** One open lesson: its video, or its quiz in the video's place, and what is to be done next. */
 export const LessonStage = ({
   lesson,
@@ -36,7 +38,7 @@ export const LessonStage = ({
   onReopen,
   panel,
   onPanel,
-  furtherPanels = [],
+  furtherPanels = NO_PANELS,
   ...step
 }: LessonStageProps) => {
   const words = useWords().lesson

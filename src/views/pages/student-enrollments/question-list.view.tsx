@@ -64,6 +64,13 @@ const filtersOf = ({ studentEnrollments: { questions } }: Words) =>
     askedAt: { label: questions.columns.askedAt() },
   })
 
+const briefOf =
+  ({ studentEnrollments: { questions } }: Words) =>
+  (item: LessonQuestionRow) => ({
+    facts: [questions.place({ lesson: item.lessonTitle, moment: formatVideoLength(item.at) }), askerOf(item)],
+    status: <Standing item={item} />,
+  })
+
 const aboutOf = (item: LessonQuestionRow, { studentEnrollments: { questions } }: Words) => ({
   id: item.id,
   revision: item.revision,
@@ -126,10 +133,7 @@ export const QuestionList = ({ asked, machine, deeds: machines, tell }: Question
         asked={asked}
         label={questions.caption()}
         nameOf={({ text }) => text}
-        brief={(item) => ({
-          facts: [questions.place({ lesson: item.lessonTitle, moment: formatVideoLength(item.at) }), askerOf(item)],
-          status: <Standing item={item} />,
-        })}
+        brief={briefOf(words)}
         search={questions.search()}
         columns={columnsOf(words)}
         filters={filtersOf(words)}

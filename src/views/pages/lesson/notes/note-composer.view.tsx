@@ -39,7 +39,6 @@ export const NoteComposer = ({ notes, onDone }: NoteComposerProps) => {
     <form
       aria-labelledby={id}
       className={styles.composer}
-      onKeyDown={press}
       onSubmit={(event) => {
         event.preventDefault()
         end('note.kept')
@@ -54,6 +53,7 @@ export const NoteComposer = ({ notes, onDone }: NoteComposerProps) => {
         dir="auto"
         rows={4}
         value={draft.text}
+        onKeyDown={press}
         error={
           isTooLong
             ? words.tooLong({ most: formats.number(LESSON_NOTE_LIMITS.text), count: formats.number(length) })

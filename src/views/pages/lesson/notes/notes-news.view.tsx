@@ -53,7 +53,7 @@ export const NotesFaults = ({ notes }: NewsProps) => {
           action={
             <>
               <Button size="sm" variant="outline" onClick={() => notes.send({ type: 'queue.retried' })}>
-                {words.tryAgain()}
+                {actions.retry()}
               </Button>
               <Button size="sm" variant="outline" onClick={() => notes.send({ type: 'change.dropped' })}>
                 {words.giveUp()}
