@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { HOUR } from '../../../server/platform/clock.ts'
+import { DAY, HOUR, later } from '../../../server/platform/clock.ts'
 import { users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { offeringInstructors } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { lessonQuestions } from '../../../server/platform/db/tables/lesson-talk.table.ts'
 import { auditLog, limits } from '../../../server/platform/db/tables/platform.table.ts'
 import type { LessonQuestion, OwnLessonQuestions } from '../../../src/domain/contract/lesson-question.contract.ts'
 import type { LessonQuestionRow } from '../../../src/domain/contract/lesson-questions.list.ts'
-import { LESSON_QUESTION_LIMITS } from '../../../src/domain/lesson-question.ts'
+import type { QuickPanel } from '../../../src/domain/contract/quick-panel.contract.ts'
+import { ANSWER_NEWS_DAYS, LESSON_QUESTION_LIMITS } from '../../../src/domain/lesson-question.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { asking } from '../contact-cases/support.ts'
 import { makeCourse, type TestCourse } from '../learning/support/course.ts'
@@ -106,6 +107,28 @@ describe('a question about a moment of a lesson', () => {
       ['lessonQuestion.asked', ada.userId],
       ['lessonQuestion.answered', marcus.userId],
     ])
+  })
+
+  it('is told of in the panel of who teaches while it waits, and of who asked once it is answered', async () => {
+    const events = async (as: TestUser) => {
+      const panel = await server.call({ url: `/api/users/${as.userId}/quick-panel`, as })
+      return panel
+        .json<QuickPanel>()
+        .events.filter(({ kind }) => kind === 'answer' || kind === 'question')
+        .map(({ title, url }) => [title, url])
+    }
+    const { id } = await asked()
+    const inList = '/instructor/student-enrollments?view=questions'
+    expect([await events(marcus), await events(ada)]).toEqual([[['Questions wait for you: Scene basics', inList]], []])
+    await answer(id)
+    const inLesson = `/online-course/${course.courseId}?lesson=${course.lessonIds[0]}`
+    expect([await events(marcus), await events(ada)]).toEqual([
+      [],
+      [['Your question was answered: Lesson 1', inLesson]],
+    ])
+    const answeredAt = later(server.clock.now(), -ANSWER_NEWS_DAYS * DAY)
+    await server.platform.db.update(lessonQuestions).set({ answeredAt })
+    expect(await events(ada)).toEqual([])
   })
 
   it('is answered once by two who are quick, and anew by who has read the answer', async () => {
