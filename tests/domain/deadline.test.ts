@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { deadlinesOf } from '../../src/domain/deadline.ts'
-import { aCourse, aHeldCertificate, aHeldEnrollment, DASHBOARD, EMPTY_DASHBOARD, NOW } from '../../src/views/pages/story-data.ts'
+import {
+  aCourse,
+  aHeldCertificate,
+  aHeldEnrollment,
+  DASHBOARD,
+  EMPTY_DASHBOARD,
+  NOW,
+} from '../../src/views/pages/story-data.ts'
 
 const told = (dashboard: Parameters<typeof deadlinesOf>[0]) =>
   deadlinesOf(dashboard, NOW).map(({ at, isOverdue, key }) => [key, at, isOverdue])

@@ -64,7 +64,6 @@ const IN_SIGHT = {
     'pages/course-editor/preview-tab panel',
     'pages/lesson/lesson-page panel',
     'pages/lesson/notes/notes-panel scope',
-    'how-to/how-to-player captions',
     'pages/resources/lengths speed',
     'pages/resources/resources reader',
     'messages/mail-look look',

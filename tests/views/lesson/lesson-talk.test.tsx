@@ -15,10 +15,11 @@ const open = async (talk: LessonTalk = talkThat()) => {
   localStorage.clear()
   const { driver, happen, commands } = createFakeDriver()
   const made = assembleCoursePlayer(serverWith(), driver)
-  await renderSpoken(
-    <LessonPage machine={made.machine} driver={made.driver} talk={talk} courseId={9} lessonId={null} />,
-    ['lesson', 'lessonTalk', 'fieldRules'],
-  )
+  await renderSpoken(<LessonPage {...made} talk={talk} courseId={9} lessonId={null} />, [
+    'lesson',
+    'lessonTalk',
+    'fieldRules',
+  ])
   await screen.findByRole('tab', { name: 'Notes' })
   return { happen, commands }
 }

@@ -70,6 +70,7 @@ const en_lesson = {
         place: 'To a tenth of the video, from 0 to 9',
         fullscreen: 'Full screen',
         theatre: 'Whole width of the page',
+        note: 'Write a note',
         keys: 'This list',
       },
     },

@@ -70,6 +70,7 @@ const tr_lesson = {
         place: 'Videonun onda birlik bir yerine, 0 ile 9 arası',
         fullscreen: 'Tam ekran',
         theatre: 'Sayfanın tüm genişliği',
+        note: 'Not yaz',
         keys: 'Bu liste',
       },
     },

@@ -13,8 +13,8 @@ import { talkThat } from './story-talk.ts'
 /** The page of a lesson with what is written beside it, opened at one of its parts. */
 const TalkStory = ({ talk }: Readonly<{ talk: () => LessonTalk }>) => {
   const [made] = useState(talk)
-  const [{ machine, driver }] = useState(() => assembleCoursePlayer(serverWith(), createFakeDriver().driver))
-  return <LessonPage machine={machine} driver={driver} talk={made} courseId={9} lessonId={null} />
+  const [player] = useState(() => assembleCoursePlayer(serverWith(), createFakeDriver().driver))
+  return <LessonPage {...player} talk={made} courseId={9} lessonId={null} />
 }
 
 const TABS = { notes: /^(?:Notes|Notlar|الملاحظات)$/, questions: /^(?:Questions|Sorular|الأسئلة)$/ } as const

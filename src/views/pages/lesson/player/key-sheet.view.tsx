@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../../../i18n/words.tsx'
 import type { PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
 import { IconButton } from '../../../ui/icon-button.view.tsx'
 import { useKeys } from '../use-keys.ts'
-import { KEY_DEEDS } from './player-keys.ts'
+import { KEY_DEEDS, PAGE_DEEDS } from './player-keys.ts'
 
 const styles = {
   root: css({
@@ -83,7 +83,7 @@ const KeySheet = ({ screen, canWiden }: Readonly<{ screen: PlayerScreenActor; ca
           <IconButton icon={X} label={words.close()} onClick={() => screen.send({ type: 'keys.closed' })} />
         </div>
         <dl className={styles.list}>
-          {KEY_DEEDS.filter(([deed]) => canWiden || deed !== 'theatre').map(([deed, keys]) => (
+          {KEY_DEEDS.filter(([deed]) => canWiden || !PAGE_DEEDS.has(deed)).map(([deed, keys]) => (
             <div key={deed} className={styles.row}>
               <dt>{words.deeds[deed]()}</dt>
               <dd dir="ltr" className={styles.keys}>

@@ -14,8 +14,12 @@ export const KEY_DEEDS = [
   ['place', ['0', '9']],
   ['fullscreen', ['F']],
   ['theatre', ['T']],
+  ['note', ['N']],
   ['keys', ['?']],
 ] as const
+
+/** Those of a lesson's own page. */
+export const PAGE_DEEDS: ReadonlySet<string> = new Set(['theatre', 'note'])
 
 export type KeyDeed = (typeof KEY_DEEDS)[number][0]
 
