@@ -30,6 +30,7 @@ const IN_SIGHT = {
     'pages/profile/history/history-section shown',
     'pages/file-records/file-records isAdding',
     'pages/how-to/how-to-list isOrdering',
+    'pages/account/sign-up-form isLaterOpen',
     'charts/charted isTable',
     'pages/programme/lineage isTable',
     'pages/roster/roster-page isFinding',

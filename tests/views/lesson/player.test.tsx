@@ -127,7 +127,7 @@ describe('keys of the player', () => {
     await user.keyboard('?')
     const sheet = await screen.findByRole('dialog', { name: 'Keys for the video' })
     expect(sheet).toHaveFocus()
-    expect(within(sheet).getAllByRole('term')).toHaveLength(11)
+    expect(within(sheet).getAllByRole('term')).toHaveLength(12)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(play).toHaveFocus()
