@@ -11,11 +11,12 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedClasses } from './seed-classes.ts'
 import { seedContact } from './seed-contact.ts'
-import { seedContext } from './seed-context.ts'
+import { given, seedContext } from './seed-context.ts'
 import { seedGroups } from './seed-groups.ts'
 import { seedHowTo } from './seed-how-to.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedLearning } from './seed-learning.ts'
+import { seedLessonTalk } from './seed-lesson-talk.ts'
 import { seedMaterials } from './seed-materials.ts'
 import { seedMessages } from './seed-messages.ts'
 import { seedNameChanges } from './seed-name-changes.ts'
@@ -57,6 +58,7 @@ export const seedDemo = async ({
     await seedGroups(context, courses, seededPeople)
     await seedMaterials(context, courses, seededPeople, files)
     await seedNotes(context, seededPeople)
+    await seedLessonTalk(context, given(courses, 'responder-online'), enrollmentIds, seededPeople)
     await seedNameChanges(context, seededPeople)
     await seedHowTo(context, files)
     await seedContact(context, seededPeople)

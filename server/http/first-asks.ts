@@ -13,6 +13,7 @@ import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.li
 import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
 import { INSTRUCTORS_LIST } from '../../src/domain/contract/instructors.list.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
+import { LESSON_QUESTIONS } from '../../src/domain/contract/lesson-questions.list.ts'
 import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
@@ -41,6 +42,10 @@ const students = ({ query }: Place): string => {
   const filters = { ...asked.filters, delivery: [delivery] }
   return `${STUDENT_ENROLLMENTS.path}${listRequest(STUDENT_ENROLLMENTS, { ...asked, filters })}`
 }
+
+/** The students of a tab, or what they ask. */
+const studentsOrQuestions = (place: Place): string =>
+  (place.query.get('view') === 'questions' ? rows(LESSON_QUESTIONS) : students)(place)
 
 const OF_USERS: Readonly<Record<string, (place: Place) => string>> = {
   names: rows(NAME_CHANGES_LIST),
@@ -133,7 +138,7 @@ const READS: Reads = {
   '/course/register/:courseId': [],
   '/instructor/course/new': [() => '/instructor-courses/choices'],
   '/instructor/materials': [() => '/materials'],
-  '/instructor/student-enrollments': [personOr(students), ofPerson],
+  '/instructor/student-enrollments': [personOr(studentsOrQuestions), ofPerson],
   '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
   '/instructor/course/:courseId': [
     ({ id, query }) => {

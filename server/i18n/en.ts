@@ -55,6 +55,10 @@ export const en = {
     PRINTING_UNAVAILABLE: 'Certificates cannot be printed on this server. The certificate itself is valid.',
     BOT_CHECK_FAILED: 'The check against automated messages did not succeed. Try again.',
     BOT_CHECK_EXPIRED: 'The check against automated messages is out of date. Try again.',
+    NOTE_CHANGED: 'This note was changed on another device. What you wrote is kept: choose which one stays.',
+    TOO_MANY_QUESTIONS:
+      'You have as many open questions as can be asked at once. Wait for an answer, or take one back.',
+    QUESTION_CHANGED: 'Somebody else did something with this question meanwhile. Look at it again.',
     TOO_MANY_NOTES: 'You have as many notes as can be kept. Delete one to add another.',
     LINK_EXPIRED: 'This link has expired or was used before. Ask for a new one.',
     WRONG_PHONE_CODE: 'The verification code you entered is incorrect, please try again',

@@ -55,6 +55,10 @@ export const tr: ServerTexts = {
     PRINTING_UNAVAILABLE: 'Bu sunucuda belge basılamıyor. Belgenin kendisi geçerlidir.',
     BOT_CHECK_FAILED: 'Otomatik mesajlara karşı denetim başarılı olmadı. Yeniden deneyin.',
     BOT_CHECK_EXPIRED: 'Otomatik mesajlara karşı denetimin süresi doldu. Yeniden deneyin.',
+    NOTE_CHANGED: 'Bu not başka bir cihazda değiştirildi. Yazdığınız saklanıyor: hangisinin kalacağını seçin.',
+    TOO_MANY_QUESTIONS:
+      'Aynı anda sorulabilecek en çok açık soruya ulaştınız. Bir yanıt bekleyin ya da birini geri alın.',
+    QUESTION_CHANGED: 'Bu soruyla bu arada başka biri ilgilendi. Yeniden bakın.',
     TOO_MANY_NOTES: 'Tutulabilecek en çok not sayısına ulaştınız. Yenisini eklemek için birini silin.',
     LINK_EXPIRED: 'Bu bağlantının süresi dolmuş veya bağlantı daha önce kullanılmış. Yenisini isteyin.',
     WRONG_PHONE_CODE: 'Girdiğiniz doğrulama kodu yanlış, lütfen tekrar deneyin',

@@ -1,3 +1,4 @@
+import { LESSON_QUESTIONS } from '../../src/domain/contract/lesson-questions.list.ts'
 import { STUDENT_ENROLLMENTS } from '../../src/domain/contract/student-enrollments.list.ts'
 import { begins, listed, type Chapter } from './chapter.ts'
 
@@ -74,6 +75,30 @@ export const studentEnrollments: Chapter = {
       summary: 'Write to chosen students',
       does: 'One mail each; says how many.',
       refuses: `409 \`NO_RECIPIENTS\`, \`TOO_MANY_CHOSEN\`, \`SELECTION_CHANGED\`. ${NOT_TAUGHT}`,
+    },
+    ...listed(LESSON_QUESTIONS, {
+      rows: 'LessonQuestions',
+      summary: 'Questions about lessons that one teaches',
+      does: 'A page of what learners of the own online courses ask about moments of lessons, those that wait first.',
+      file: 'questions about lessons',
+    }),
+    'POST /lesson-questions/{id}/answer': {
+      id: 'answerLessonQuestion',
+      summary: 'Answer a question',
+      does: 'Mails the answer to who asked, and shows it in their lesson. An answer that was given is replaced, and mailed again.',
+      refuses: `409 \`QUESTION_CHANGED\` where somebody else did something with it since, \`ILLEGAL_TRANSITION\`. ${NOT_TAUGHT}`,
+    },
+    'POST /lesson-questions/{id}/close': {
+      id: 'closeLessonQuestion',
+      summary: 'Close a question without an answer',
+      does: 'It waits no longer. Who asked sees that, and is not mailed.',
+      refuses: `409 \`ILLEGAL_TRANSITION\` for one that does not wait. ${NOT_TAUGHT}`,
+    },
+    'POST /lesson-questions/{id}/reopen': {
+      id: 'reopenLessonQuestion',
+      summary: 'Open a closed question again',
+      does: 'It waits for an answer, as before.',
+      refuses: `409 \`ILLEGAL_TRANSITION\` for one that is not closed. ${NOT_TAUGHT}`,
     },
     ...listed(STUDENT_ENROLLMENTS, {
       rows: 'StudentEnrollments',

@@ -83,11 +83,55 @@ export const learning: Chapter = {
       does: 'Short-lived addresses of its files and captions, bound to the viewer.',
       refuses: '409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`.',
     },
+    'GET /online-enrollments/{id}/transcript-search': {
+      id: 'searchTranscripts',
+      summary: 'Where something is said in the lessons of an enrollment',
+      does: 'Each lesson whose transcript says it in the language of the request, with the first lines that do and how many there are. Of a locked lesson only how many.',
+      refuses: '409 `ENROLLMENT_CLOSED`.',
+    },
     'POST /online-enrollments/{id}/lessons/{lessonId}/watch-reports': {
       id: 'reportWatch',
       summary: 'Report what was played',
       does: 'Takes ranges of seconds, credits what can have been played since the last report, and says where the lesson stands.',
       refuses: '409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`. What is too fast is not refused: it is not credited.',
+    },
+    'GET /online-enrollments/{id}/notes': {
+      id: 'listLessonNotes',
+      summary: 'The own notes to a course',
+      does: 'All that the learner noted beside its lessons, also in an enrollment before this one, by lesson and by time. Nobody else reads them.',
+      refuses: '404 for another person’s enrollment.',
+    },
+    'PUT /online-enrollments/{id}/notes/{noteId}': {
+      id: 'writeLessonNote',
+      summary: 'Write a note to a lesson',
+      does: 'Adds the note with this id where `revision` is 0, or changes the one that was read in this revision. Sent again, it is the same note. A time past the end of the video is its end.',
+      refuses:
+        '404 for a lesson of another course, and for another person’s enrollment or note. 409 `NOTE_CHANGED` where it was written or deleted elsewhere since, `TOO_MANY_NOTES`.',
+    },
+    'DELETE /online-enrollments/{id}/notes/{noteId}': {
+      id: 'removeLessonNote',
+      summary: 'Delete a note to a lesson',
+      does: 'For good. What is gone already stays gone.',
+      refuses: '404 for another person’s. 409 `NOTE_CHANGED` where it was written elsewhere since.',
+    },
+    'GET /online-enrollments/{id}/questions': {
+      id: 'listOwnQuestions',
+      summary: 'The own questions about a course',
+      does: 'With their answers, also of an enrollment before this one, and to whom the next question goes: those who teach this version of the course, or the programme where nobody does.',
+      refuses: '404 for another person’s enrollment.',
+    },
+    'POST /online-enrollments/{id}/lessons/{lessonId}/questions': {
+      id: 'askLessonQuestion',
+      summary: 'Ask about a moment of a lesson',
+      does: 'Mails it to each of those who teach the course. Where nobody does, it becomes a message in the programme’s inbox, and the answer there is its answer.',
+      refuses:
+        '404 for another person’s enrollment. 409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`, `TOO_MANY_QUESTIONS` where ten wait for an answer; 429 after ten in an hour.',
+    },
+    'POST /lesson-questions/{id}/withdraw': {
+      id: 'withdrawLessonQuestion',
+      summary: 'Take a question back',
+      does: 'The own one, as long as nobody has answered it.',
+      refuses: '404 for another person’s. 409 `ILLEGAL_TRANSITION` once it was answered or closed.',
     },
     'POST /online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': {
       id: 'startAttempt',
@@ -201,6 +245,12 @@ export const certificates: Chapter = {
       summary: 'The certificate as a signed credential',
       does: 'A JWT that anyone can check by the published keys, without asking us who holds it.',
       refuses: '404 for another person’s; 409 `CERTIFICATE_NOT_IN_FORCE`.',
+    },
+    'GET /certificates/{number}/badge': {
+      id: 'badgeOfCertificate',
+      summary: 'The certificate as a picture with its credential in it',
+      does: 'An SVG into which the signed credential is baked as Open Badges 3.0 says; its letters are drawn.',
+      refuses: '409 for a certificate that is revoked or superseded; 503 where the server has no printer.',
     },
     'GET /credential-issuer': {
       id: 'readIssuer',

@@ -48,6 +48,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   kind: 'What it is.',
   list: 'Of the status list, from 0; of acts and views, those of the list of this id.',
   noteId: 'Of the note.',
+  revision: 'How often it had been written when it was read.',
   number: 'As it is printed; spaces, dashes and case do not matter.',
   questionId: 'Of the question.',
   registrationId: 'Of the place in the class.',

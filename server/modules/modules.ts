@@ -63,6 +63,8 @@ import { instructorsRoutes } from './instructors/instructors.routes.ts'
 import { invitationsActs } from './invitations/invitations.acts.ts'
 import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { keptFiguresJobs } from './kept-figures/kept-figures.jobs.ts'
+import { lessonNotesRoutes } from './lesson-notes/lesson-notes.routes.ts'
+import { lessonQuestionsRoutes } from './lesson-questions/lesson-questions.routes.ts'
 import { lessonsRoutes } from './lessons/lessons.routes.ts'
 import type { ListActs } from './list-acts/act-work.ts'
 import { listActsJobs } from './list-acts/list-acts.jobs.ts'
@@ -163,6 +165,8 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   enrollmentsRoutes(platform),
   enrollmentVerificationRoutes(platform),
   lessonsRoutes(platform),
+  lessonNotesRoutes(platform),
+  lessonQuestionsRoutes(platform),
   quizAttemptsRoutes(platform),
   studentsRoutes(platform),
   studentEnrollmentsRoutes(platform),

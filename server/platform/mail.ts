@@ -88,6 +88,18 @@ export type MailData = {
   enrollmentReturned: { courseTitle: string; until: string; link: string }
   /** `attempt` is its number, from 1. */
   attemptReset: { courseTitle: string; lesson: string; attempt: number; link: string }
+  /** What a learner asks those who teach them about a moment of a lesson, such as `3:12`. */
+  lessonQuestion: { student: string; courseTitle: string; lesson: string; moment: string; text: string; link: string }
+  /** What they were answered. */
+  lessonAnswer: {
+    instructor: string
+    courseTitle: string
+    lesson: string
+    moment: string
+    question: string
+    text: string
+    link: string
+  }
   /** What an instructor wrote to students. */
   instructorMessage: { instructor: string; subject: string; text: string; link: string }
   /** What those who run the programme wrote to instructors. */

@@ -14,7 +14,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the shell shows to who is signed in: each would be a trip more before their page is whole. */
-const SHELL = ['src/views/shell/account.view.tsx', 'src/views/shell/layouts/settings-rail.view.tsx']
+const SHELL = ['src/views/shell/account.view.tsx', 'src/views/shell/layouts/settings-ways.view.tsx']
 
 /**
  * The gateway, the shell of who is signed in, and the calls of those whom a page is for: whose it is, is the first part

@@ -2,6 +2,7 @@ import { createActor, fromCallback } from 'xstate'
 
 import type { LessonInCourse } from '../domain/contract/lesson.contract.ts'
 import { askedIn, blankPerson } from '../domain/person-fields.ts'
+import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import type { ProfileValues } from '../machines/profile/profile-values.ts'
 import type { ChosenUpload } from '../machines/upload/upload.machine.ts'
 
@@ -38,6 +39,11 @@ export const lesson: LessonInCourse = {
     openAttemptId: null,
   },
 }
+
+/** A lesson whose companions are missing: it is there to be listened to. */
+export const openedLesson = createActor(lessonMachine, {
+  input: { player: listener, enrollmentId: 1, lesson, media: null },
+})
 
 export const chosenUpload: ChosenUpload = {
   target: 'library',

@@ -45,7 +45,10 @@ import { createAddingHowTo, createHowToForm, NO_HOW_TO } from '../machines/how-t
 import { howToOrderMachine } from '../machines/how-to/how-to-order.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
+import { lessonNotesMachine } from '../machines/lesson-notes/lesson-notes.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
+import { playerScreenMachine } from '../machines/lesson/player-screen.machine.ts'
+import { transcriptMachine } from '../machines/lesson/transcript.machine.ts'
 import { watchReporterMachine } from '../machines/lesson/watch-reporter.machine.ts'
 import { listActMachine } from '../machines/list-act/list-act.machine.ts'
 import { listActsMachine } from '../machines/list-act/list-acts.machine.ts'
@@ -95,7 +98,7 @@ import { uploadsMachine } from '../machines/upload/uploads.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
 import { storyAct } from '../views/list-acts/story-acts.ts'
 import { BLANK_MEETING, meetingMachine } from '../views/wizard/story-wizard.ts'
-import { chosenUpload, lesson, listener, person } from './chart-inputs.ts'
+import { chosenUpload, lesson, listener, openedLesson, person } from './chart-inputs.ts'
 import { drawn } from './drawn.ts'
 import { Simulation } from './simulation.view.tsx'
 
@@ -219,6 +222,18 @@ export const CoursePlayer: Story = { args: { machine: coursePlayerMachine, input
 export const Lesson: Story = {
   args: { machine: lessonMachine, input: { player: listener, enrollmentId: 1, lesson, media: null } },
 }
+export const PlayerScreen: Story = {
+  args: {
+    machine: playerScreenMachine,
+    input: { lesson: openedLesson },
+  },
+}
+export const Transcript: Story = {
+  args: {
+    machine: transcriptMachine,
+    input: { lines: [{ start: 0, end: 4, text: 'Stay out of the lane.' }], enrollmentId: 1, lessonId: 3 },
+  },
+}
 export const WatchReporter: Story = {
   args: { machine: watchReporterMachine, input: { enrollmentId: 1, lessonId: 3, lesson: listener } },
 }
@@ -250,6 +265,7 @@ export const List: Story = {
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
 export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
 export const Roster: Story = { args: { machine: rosterMachine, input: { classId: 7 } } }
+export const LessonNotes: Story = { args: { machine: lessonNotesMachine, input: { enrollmentId: 1 } } }
 export const RosterQueue: Story = { args: { machine: rosterQueueMachine, input: { classId: 7, roster: listener } } }
 export const WalkInForm: Story = {
   args: { machine: walkInFormMachine, input: { form: 'walk-in', values: BLANK_WALK_IN } },

@@ -7,6 +7,7 @@ import { courseLifecycle } from '../machines/lifecycle/course.lifecycle.ts'
 import { enrollmentChangeLifecycle } from '../machines/lifecycle/enrollment-change.lifecycle.ts'
 import { enrollmentLifecycle } from '../machines/lifecycle/enrollment.lifecycle.ts'
 import { importLifecycle } from '../machines/lifecycle/import.lifecycle.ts'
+import { lessonQuestionLifecycle } from '../machines/lifecycle/lesson-question.lifecycle.ts'
 import { lessonLifecycle } from '../machines/lifecycle/lesson.lifecycle.ts'
 import { listActLifecycle } from '../machines/lifecycle/list-act.lifecycle.ts'
 import { messageTemplateLifecycle } from '../machines/lifecycle/message-template.lifecycle.ts'
@@ -56,6 +57,9 @@ export const ApprovalLifecycle: Story = {
 }
 export const ListActLifecycle: Story = {
   args: { machine: listActLifecycle, input: { isWorkLeft: true, isUndoable: true } },
+}
+export const LessonQuestionLifecycle: Story = {
+  args: { machine: lessonQuestionLifecycle, input: { isOwn: false } },
 }
 export const ReportLifecycle: Story = {
   args: { machine: reportLifecycle, input: { isCurrent: true, wasSent: false } },

@@ -76,6 +76,7 @@ export const AUDIT_DEEDS = {
   ],
   import: ['cancelled', 'finished', 'previewed', 'started', 'undone'],
   invitation: ['reopened', 'resent', 'revoked', 'sent'],
+  lessonQuestion: ['answered', 'asked', 'closed', 'reopened', 'withdrawn'],
   list: ['exported'],
   listAct: ['begun', 'cancelled', 'failed', 'fileSaved', 'finished', 'undoBegun', 'undone'],
   listView: ['removed', 'renamed', 'shared'],

@@ -6,9 +6,6 @@ import * as z from 'zod/mini'
  */
 export const CREDENTIAL_ALGORITHM = 'ES256'
 
-/** More is no credential of ours. */
-export const CREDENTIAL_BYTES = 64 * 1024
-
 /** A public key, as it is published: `kid` is the address at which it stands, and ends in its thumbprint. */
 export const credentialKey = z.object({
   kty: z.literal('EC'),

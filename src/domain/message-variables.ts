@@ -28,6 +28,7 @@ const HELD = { courseTitle: NEEDED, when: TEXT, where: TEXT, classLink: LINK } a
 const CERTIFICATE = { courseTitle: TEXT, certificateNumber: CODE, certificateLink: NEEDED_LINK } as const
 const ENROLLED = { courseTitle: NEEDED, link: LINK } as const
 const MERGED = { kept: NEEDED, gone: NEEDED, signInLink: LINK, resetLink: LINK, contactLink: NEEDED_LINK } as const
+const LESSON = { courseTitle: TEXT, lesson: TEXT, moment: TEXT, link: LINK } as const
 const WRITTEN = { subject: TEXT, excerpt: TEXT, text: NEEDED, link: LINK } as const
 
 /** In every mail, besides its own. */
@@ -84,6 +85,8 @@ export const MESSAGE_VARIABLES = {
     enrollmentDropped: { ...ENROLLED, reason: NEEDED },
     enrollmentReturned: { ...ENROLLED, until: NEEDED },
     attemptReset: { ...ENROLLED, lesson: TEXT, attempt: TEXT },
+    lessonQuestion: { ...LESSON, student: NEEDED, text: NEEDED },
+    lessonAnswer: { ...LESSON, instructor: TEXT, question: TEXT, text: NEEDED },
     instructorMessage: { ...WRITTEN, instructor: NEEDED },
     programmeMessage: { ...WRITTEN, sender: NEEDED },
     classTakenOver: { ...HELD, from: TEXT },

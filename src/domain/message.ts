@@ -78,6 +78,8 @@ export const MESSAGE_TEMPLATES = [
   'enrollmentDropped',
   'enrollmentReturned',
   'attemptReset',
+  'lessonQuestion',
+  'lessonAnswer',
   'instructorMessage',
   'programmeMessage',
   'classTakenOver',

@@ -7,6 +7,8 @@ export const QUICK_EVENT_KINDS = [
   'deadline',
   'retry',
   'certificate',
+  'answer',
+  'question',
 ] as const
 
 export type QuickEventKind = (typeof QUICK_EVENT_KINDS)[number]

@@ -26,3 +26,10 @@ export const TIME_ANNOUNCEMENTS = [300, 60, 30, 10] as const
 /** The threshold that was crossed while the clock went from `before` to `after` seconds left, if any. */
 export const announcementBetween = (before: number, after: number): number | null =>
   TIME_ANNOUNCEMENTS.findLast((mark) => before > mark && after <= mark) ?? null
+
+/**
+ * Whether a question of a graded attempt is explained: each once the quiz is passed, and before that those that were
+ * answered right. The explanation of another would tell its answer, and the next attempt may ask for it again.
+ */
+export const isExplained = ({ hasPassed, isRight }: Readonly<{ hasPassed: boolean; isRight: boolean }>): boolean =>
+  hasPassed || isRight

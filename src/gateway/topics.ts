@@ -25,6 +25,7 @@ export type Topic =
   | 'sessions'
   | 'invitations'
   | 'groups'
+  | 'lessonQuestions'
   | 'studentEnrollments'
   | 'materials'
   | 'classSheets'

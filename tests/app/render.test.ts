@@ -267,7 +267,7 @@ describe('what a page is made of', () => {
       [
         '/src/app/early-gateway.ts',
         '/src/views/shell/account.view.tsx',
-        '/src/views/shell/layouts/settings-rail.view.tsx',
+        '/src/views/shell/layouts/settings-ways.view.tsx',
         '/src/i18n/i18n-further-words.ts',
         '/src/gateway/calls/waiting.calls.ts',
         '/src/app/routes/waiting.route.tsx',

@@ -4,6 +4,7 @@ import { demoPassword } from '../../server/demo/content/people.ts'
 import { answerKey } from './support/answers.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { focusedStop, tabTo, type Stop } from './support/keyboard.ts'
+import { menuButton } from './support/playing.ts'
 import { NEW_STUDENT } from './support/student.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -183,22 +184,32 @@ test('signing in, enrolling, watching and passing a quiz need no mouse', async (
   await keyboard.press('Home')
   await expect.poll(at).toBeLessThan(1)
 
-  const captions = page.getByRole('combobox', { name: player.captions() })
+  const captions = menuButton(page, player.captions())
+  const choice = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
+  const mode = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
   await tabTo(page, captions)
-  await expect(captions).toHaveValue('en')
+  await keyboard.press('Enter')
+  await expect(choice('English')).toBeFocused()
   await keyboard.press('ArrowUp')
-  await expect(captions).toHaveValue('off')
-  await keyboard.press('ArrowDown')
-  await expect(captions).toHaveValue('en')
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode))
-    .toBe('showing')
+  await expect(choice(player.captionsOff())).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(captions).toBeFocused()
+  await expect.poll(mode).toBe('disabled')
+  await keyboard.press('c')
+  await expect(captions).toHaveAccessibleName(player.inForce({ what: player.captions(), value: 'English' }))
+  // The page draws them.
+  await expect.poll(mode).toBe('hidden')
 
-  const speed = page.getByRole('combobox', { name: player.speed() })
+  const speed = menuButton(page, player.speed())
   await tabTo(page, speed)
+  await keyboard.press('ArrowUp')
+  await expect(choice(player.speedValue({ rate: '1' }))).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(speed).toBeFocused()
   for (const step of ['1.25', '1.5', '1.75', '2']) {
-    await keyboard.press('ArrowDown')
-    await expect(speed).toHaveValue(step)
+    await keyboard.press('Shift+>')
+    const value = player.speedValue({ rate: step })
+    await expect(speed).toHaveAccessibleName(player.inForce({ what: player.speed(), value }))
   }
   await tabTo(page, play, 'back')
   await keyboard.press('k')

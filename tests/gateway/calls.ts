@@ -30,6 +30,7 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   sessions: true,
   invitations: true,
   groups: true,
+  lessonQuestions: true,
   studentEnrollments: true,
   materials: true,
   classSheets: true,

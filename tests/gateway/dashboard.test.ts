@@ -44,7 +44,7 @@ const DASHBOARD: DashboardAnswer = {
       state: 'expired',
       supersededBy: null,
       downloadUrl: '/api/files/certificate.pdf',
-      credentialUrl: null,
+      badgeUrl: null,
       correctedName: 'Ada Kaya-Moreno',
       renewal: course(1),
     },

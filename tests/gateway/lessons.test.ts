@@ -32,6 +32,19 @@ const COURSE: OnlineCourseProgress = {
   ],
   certificate: { number: 'TIM-2', downloadUrl: '/api/files/certificate.pdf' },
 }
+const FOUND = {
+  lessons: [
+    {
+      lessonId: 4,
+      position: 2,
+      title: 'Scene Safety',
+      isLocked: false,
+      total: 1,
+      lines: [{ start: 12, text: 'Look at the lane.' }],
+    },
+  ],
+}
+
 const MEDIA: LessonMedia = {
   lessonId: 4,
   timeLength: 61.5,
@@ -92,6 +105,16 @@ testCalls([
     gives: { lessonMedia: MEDIA },
     broken: { 'captions in no language': { ...MEDIA, captions: [{ language: 'xx', url: '/' }] } },
   }),
+  call(
+    'TranscriptFindings',
+    { enrollmentId: 11, search: 'lane' },
+    {
+      sends: 'GET /api/online-enrollments/11/transcript-search?search=lane',
+      answer: FOUND,
+      gives: { transcriptFindings: FOUND },
+      broken: { 'a lesson without its place': { lessons: [{ ...FOUND.lessons[0], position: null }] } },
+    },
+  ),
   call(
     'ReportWatch',
     { ...at, ranges: [[0, 30.5]] },

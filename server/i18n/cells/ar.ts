@@ -1,6 +1,12 @@
 import type { CellKey } from './en.ts'
 
 export const ar: Readonly<Record<CellKey, string>> = {
+  question: 'السؤال',
+  lesson: 'الدرس',
+  moment: 'عند',
+  answer: 'الرد',
+  answeredAt: 'وقت الرد (UTC)',
+  answeredBy: 'صاحب الرد',
   report: 'التقرير',
   quarter: 'الربع',
   deadline: 'الموعد النهائي',

@@ -1,4 +1,10 @@
 export const en = {
+  question: 'Question',
+  lesson: 'Lesson',
+  moment: 'At',
+  answer: 'Answer',
+  answeredAt: 'Answered (UTC)',
+  answeredBy: 'Answered by',
   report: 'Report',
   quarter: 'Quarter',
   deadline: 'Deadline',

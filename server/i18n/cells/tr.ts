@@ -1,6 +1,12 @@
 import type { CellKey } from './en.ts'
 
 export const tr: Readonly<Record<CellKey, string>> = {
+  question: 'Soru',
+  lesson: 'Ders',
+  moment: 'Anı',
+  answer: 'Yanıt',
+  answeredAt: 'Yanıtlandı (UTC)',
+  answeredBy: 'Yanıtlayan',
   report: 'Rapor',
   quarter: 'Çeyrek',
   deadline: 'Son gün',

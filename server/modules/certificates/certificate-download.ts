@@ -12,7 +12,7 @@ type Held = Readonly<{ number: string; ownerId: number }>
 
 export const downloadPath = (number: string): string => `/api/certificates/${number}/download`
 
-export const credentialPath = (number: string): string => `/api/certificates/${number}/credential`
+export const badgePath = (number: string): string => `/api/certificates/${number}/badge`
 
 export const isAdministrator = (caller: Pick<Caller, 'roles'>): boolean => hasRole(caller, ROLE.admin, ROLE.owner)
 
@@ -27,11 +27,11 @@ const signFor = (addresses: SignedAddresses, path: string, held: Held, caller: H
   mayHold(caller, held) ? addresses.sign(path, caller.sessionId, later(now, VALID_FOR)) : null
 
 /**
- * The address of a certificate's PDF, for a link that sends no header; then that of its credential. Null for who could
- * not ask for it by a header either.
+ * The address of a certificate's PDF, for a link that sends no header; then that of its badge. Null for who
+ * could not ask for it by a header either.
  */
 export const signDownload = (addresses: SignedAddresses, held: Held, caller: Holder, now: Date): string | null =>
   signFor(addresses, downloadPath(held.number), held, caller, now)
 
-export const signCredential = (addresses: SignedAddresses, held: Held, caller: Holder, now: Date): string | null =>
-  signFor(addresses, credentialPath(held.number), held, caller, now)
+export const signBadge = (addresses: SignedAddresses, held: Held, caller: Holder, now: Date): string | null =>
+  signFor(addresses, badgePath(held.number), held, caller, now)

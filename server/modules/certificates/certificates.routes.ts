@@ -19,6 +19,7 @@ import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
+import { drawBadge } from './badge.ts'
 import { createCertificateChanges } from './certificate-changes.service.ts'
 import { mayHold } from './certificate-download.ts'
 import { createHandCertificates } from './certificate-hand.service.ts'
@@ -160,8 +161,27 @@ export const certificatesRoutes =
     app
       .withTypeProvider()
       .get<Download>(
-        '/certificates/:number/credential',
+        '/certificates/:number/badge',
         { config: { access: 'signedIn', signed: 'too' }, schema: { params, querystring: downloadQuery } },
+        async (request, reply) => {
+          const held = await findForHolder(request)
+          const language = request.query.language ?? request.language
+          const shown = presentCertificate(held.certificate, language, clock.now(), settings.productName)
+          const credential = await credentials.issue(held, language)
+          const svg = await drawBadge(platform.print, { certificate: shown, credential, language })
+          if (svg === null) throw new Refusal(503, 'PRINTING_UNAVAILABLE')
+          return reply
+            .type('image/svg+xml')
+            .header('content-disposition', `attachment; filename="${held.certificate.number}.svg"`)
+            .send(svg)
+        },
+      )
+
+    app
+      .withTypeProvider()
+      .get<Download>(
+        '/certificates/:number/credential',
+        { config: { access: 'signedIn' }, schema: { params, querystring: downloadQuery } },
         async (request, reply) => {
           const held = await findForHolder(request)
           return reply

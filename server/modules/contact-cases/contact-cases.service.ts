@@ -18,6 +18,7 @@ import { nameEntries } from '../audit/audit.service.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { normaliseEmail } from '../auth/email.ts'
 import { createContactThreads } from '../contact/contact-thread.ts'
+import { takeProgrammeAnswer } from '../lesson-questions/question-moves.ts'
 import { createCaseNotes, stateAfter } from './contact-case-moves.ts'
 import {
   findContactCase,
@@ -173,6 +174,7 @@ export const createContactCases = (platform: Platform) => {
       })
       await keepEntryMail(tx, entryId, messageId)
       await writeCase(tx, row, { state, assigneeId: row.assigneeId ?? userId, ...NOBODY })
+      await takeProgrammeAnswer(tx, { contactId: id, text, byId: userId, at: clock.now() })
       await note(tx, 'contact.replied', row, { message: messageId }, { actorId: userId, address, requestId })
       return readIn(tx, id, language)
     },

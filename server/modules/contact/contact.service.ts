@@ -20,27 +20,78 @@ const SENDER_LIMIT: Limit = { tries: 5, milliseconds: HOUR }
 type Sender = Readonly<{ userId: number | null; address: string; requestId: string }>
 type ContactRow = Omit<typeof contactMessages.$inferInsert, 'reference'>
 
+type Kept = Readonly<{ id: number; reference: string }>
+
 const group = () =>
   Array.from({ length: 4 }, () => CERTIFICATE_ALPHABET.charAt(randomInt(CERTIFICATE_ALPHABET.length))).join('')
 
 /** Read off a screen or said on the phone: it has no letter that is taken for a digit. */
 const makeReference = (): string => `C-${group()}-${group()}`
 
-const insertMessage = async (tx: Tx, row: ContactRow): Promise<string> => {
+const insertMessage = async (tx: Tx, row: ContactRow): Promise<Kept> => {
   for (;;) {
     const [kept] = await tx
       .insert(contactMessages)
       .values({ ...row, reference: makeReference() })
       .onConflictDoNothing({ target: contactMessages.reference })
-      .returning({ reference: contactMessages.reference })
-    if (kept) return kept.reference
+      .returning({ id: contactMessages.id, reference: contactMessages.reference })
+    if (kept) return kept
   }
 }
 
-export const createContact = (platform: Platform) => {
-  const { audit, botChecks, clock, limits, mail, settings } = platform
-  const threads = createContactThreads(platform)
+/**
+ * Keeps a message in the programme's inbox and queues its mails, whoever let it in: the page, or a lesson that nobody
+ * teaches.
+ */
+export const keepContactMessage = async (
+  tx: Tx,
+  platform: Platform,
+  message: Omit<ContactRow, 'createdAt' | 'openSince'>,
+  { address, requestId }: Omit<Sender, 'userId'>,
+): Promise<Kept> => {
+  const { audit, clock, mail, settings } = platform
+  const now = clock.now()
+  const { name, email, topic, language, userId = null } = message
+  const kept = await insertMessage(tx, { ...message, createdAt: now, openSince: now })
+  // The sender's address may not be proven: what is mailed to it carries nothing that was typed but the name.
+  await mail.send(tx, {
+    template: 'contactReceived',
+    to: { name, address: email },
+    language,
+    data: {
+      reference: kept.reference,
+      topic,
+      link: `${settings.publicUrl}/contact`,
+      thread: createContactThreads(platform).first(kept.reference),
+    },
+  })
+  if (settings.contactAddress !== undefined) {
+    await mail.send(tx, {
+      template: 'contactMessage',
+      to: { name: settings.productName, address: settings.contactAddress },
+      language: DEFAULT_LANGUAGE,
+      data: {
+        reference: kept.reference,
+        topic,
+        name,
+        email,
+        message: message.message,
+        link: `${settings.publicUrl}/admin/contactFormLogs`,
+      },
+    })
+  }
+  await audit.record(tx, {
+    action: 'contact.received',
+    actorId: userId,
+    subject: `contact:${kept.reference}`,
+    address,
+    requestId,
+  })
+  return kept
+}
 
+export const createContact = (platform: Platform) => {
+  const { botChecks, limits } = platform
   return {
     /** Counts a try of an address, before anything of it is judged. */
     admit: (address: string): Promise<void> => limits.take({ deed: 'contact try', address }, TRY_LIMIT),
@@ -55,37 +106,8 @@ export const createContact = (platform: Platform) => {
       await botChecks.spend(tx, botCheck)
       await limits.take({ deed: 'contact', address }, ADDRESS_LIMIT, tx)
       await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)
-
-      const now = clock.now()
-      const row = { name, email, topic, message, language, userId, createdAt: now, openSince: now }
-      const reference = await insertMessage(tx, row)
-      // The sender's address is not proven: what is mailed to it carries nothing that was typed but the name.
-      await mail.send(tx, {
-        template: 'contactReceived',
-        to: { name, address: email },
-        language,
-        data: {
-          reference,
-          topic,
-          link: `${settings.publicUrl}/contact`,
-          thread: threads.first(reference),
-        },
-      })
-      if (settings.contactAddress !== undefined) {
-        await mail.send(tx, {
-          template: 'contactMessage',
-          to: { name: settings.productName, address: settings.contactAddress },
-          language: DEFAULT_LANGUAGE,
-          data: { reference, topic, name, email, message, link: `${settings.publicUrl}/admin/contactFormLogs` },
-        })
-      }
-      await audit.record(tx, {
-        action: 'contact.received',
-        actorId: userId,
-        subject: `contact:${reference}`,
-        address,
-        requestId,
-      })
+      const row = { name, email, topic, message, language, userId }
+      const { reference } = await keepContactMessage(tx, platform, row, { address, requestId })
       return { reference }
     },
   }

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
+import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { lessons, quizzes, transcriptCues } from '../../platform/db/tables/catalogue.table.ts'
 import { lessonProgress } from '../../platform/db/tables/learning.table.ts'
@@ -28,3 +29,20 @@ export const listTranscript = (query: Queryable, lessonId: number) =>
     .from(transcriptCues)
     .where(eq(transcriptCues.lessonId, lessonId))
     .orderBy(asc(transcriptCues.position))
+
+/** All that is said in the lessons of an enrolment, in one language, in the order in which it is said. */
+export const listSaid = (query: Queryable, enrollmentId: number, language: Language) =>
+  query
+    .select({
+      lessonId: lessons.id,
+      position: lessons.position,
+      title: lessons.title,
+      state: lessonProgress.state,
+      start: transcriptCues.start,
+      text: sql<string>`${transcriptCues.text} ->> ${language}::text`,
+    })
+    .from(lessonProgress)
+    .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+    .innerJoin(transcriptCues, eq(transcriptCues.lessonId, lessons.id))
+    .where(eq(lessonProgress.enrollmentId, enrollmentId))
+    .orderBy(asc(lessons.position), asc(transcriptCues.position))

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import {
   lessonMedia,
   openedCourse,
+  transcriptFindings,
+  transcriptQuery,
   watchReportAnswer,
   watchReportBody,
 } from '../../../src/domain/contract/lesson.contract.ts'
@@ -45,6 +47,20 @@ export const lessonsRoutes =
       { config: { access }, schema: { params: lessonParams, response: { 200: lessonMedia } } },
       async (request) =>
         lessons.readMedia(callerOf(request), request.params.id, request.params.lessonId, request.language),
+    )
+
+    app.get(
+      '/online-enrollments/:id/transcript-search',
+      {
+        config: { access },
+        schema: {
+          params: z.object({ id: idParam }),
+          querystring: transcriptQuery,
+          response: { 200: transcriptFindings },
+        },
+      },
+      async (request) =>
+        lessons.searchTranscripts(callerOf(request), request.params.id, request.query.search, request.language),
     )
 
     app.post(

@@ -1,8 +1,10 @@
-import type { LessonMedia, OpenedCourse } from '../../../src/domain/contract/lesson.contract.ts'
+import type { LessonMedia, OpenedCourse, TranscriptFindings } from '../../../src/domain/contract/lesson.contract.ts'
 import type { CourseFile } from '../../../src/domain/course/course-document.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { lessonToOpen } from '../../../src/domain/lesson-to-open.ts'
+import { LINES_OF_A_LESSON } from '../../../src/domain/transcript-limits.ts'
+import { linesSaying } from '../../../src/domain/transcript-search.ts'
 import { isContainer } from '../../platform/files/containers.ts'
 import { signFileUrl, steadyExpiry } from '../../platform/files/file-address.ts'
 import { conflict, found, type Refusal } from '../../platform/refusal.ts'
@@ -14,15 +16,39 @@ import { createEnrollments } from '../enrollments/enrollments.service.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
 import { filesOf } from './lesson-files.ts'
 import { standingOf } from './lesson-lifecycle.ts'
-import { findLessonOfEnrollment, listTranscript } from './lessons.repository.ts'
+import { findLessonOfEnrollment, listSaid, listTranscript } from './lessons.repository.ts'
 
 type PlayedLesson = NonNullable<Awaited<ReturnType<typeof findLessonOfEnrollment>>>
 
+/** Why nothing of a course may be played; null where it may. */
+const closedRefusalOf = (enrollment: EnrollmentRow, now: Date): Refusal | null =>
+  isOpen(enrollment, now) || enrollment.statusId === ENROLLMENT_STATUS.completed
+    ? null
+    : conflict('ENROLLMENT_CLOSED', { status: enrollment.statusId })
+
 /** Why a lesson may not be played; null where it may. */
 const refusalOf = (enrollment: EnrollmentRow, { progress, quiz }: PlayedLesson, now: Date): Refusal | null => {
-  if (!isOpen(enrollment, now) && enrollment.statusId !== ENROLLMENT_STATUS.completed)
-    return conflict('ENROLLMENT_CLOSED', { status: enrollment.statusId })
+  const refusal = closedRefusalOf(enrollment, now)
+  if (refusal !== null) return refusal
   return progress.state === 'locked' ? conflict('LESSON_LOCKED', { ...standingOf(progress, quiz, true, now) }) : null
+}
+
+type Said = Awaited<ReturnType<typeof listSaid>>
+
+const foundIn = (lines: Said, language: Language): TranscriptFindings['lessons'] => {
+  const [first] = lines
+  if (!first) return []
+  const isLocked = first.state === 'locked'
+  return [
+    {
+      lessonId: first.lessonId,
+      position: first.position,
+      title: first.title[language],
+      isLocked,
+      total: lines.length,
+      lines: isLocked ? [] : lines.slice(0, LINES_OF_A_LESSON).map(({ start, text }) => ({ start, text })),
+    },
+  ]
 }
 
 export const createLessons = (parts: LearningParts) => {
@@ -67,6 +93,24 @@ export const createLessons = (parts: LearningParts) => {
       const refusal = refusalOf(enrollment, played, now)
       if (refusal !== null) throw refusal
       return present(caller, played, language, now)
+    },
+
+    /** Where something is said in the lessons of an own enrolment. Of what is locked it is told only how often. */
+    searchTranscripts: async (
+      caller: Learner,
+      enrollmentId: number,
+      search: string,
+      language: Language,
+    ): Promise<TranscriptFindings> => {
+      const { enrollment } = await ownEnrollment(db, caller, enrollmentId)
+      const refusal = closedRefusalOf(enrollment, clock.now())
+      if (refusal !== null) throw refusal
+      const said = await listSaid(db, enrollmentId, language)
+      const found = Map.groupBy(
+        linesSaying(said, search).flatMap((at) => said[at] ?? []),
+        ({ lessonId }) => lessonId,
+      )
+      return { lessons: [...found.values()].flatMap((lines) => foundIn(lines, language)) }
     },
 
     /**

@@ -31,6 +31,8 @@ const SECRETS: Readonly<{ mail: Secrets<MailData>; sms: Secrets<SmsData> }> = {
     enrollmentDropped: [],
     enrollmentReturned: [],
     attemptReset: [],
+    lessonQuestion: [],
+    lessonAnswer: [],
     instructorMessage: [],
     programmeMessage: [],
     classTakenOver: [],

@@ -13,6 +13,24 @@ const VIEWS: Readonly<Record<Language, string>> = {
   ar: 'تنتهي خلال 60 يومًا',
 }
 
+const LESSON_TALK: Readonly<Record<Language, Readonly<Record<'lesson' | 'question' | 'answer', string>>>> = {
+  en: {
+    lesson: 'Safe Vehicle Positioning',
+    question: 'Why is the engine angled to the left here, and not to the shoulder?',
+    answer: 'So that a car that hits it pushes it away from the crew. To the shoulder only where nobody works there.',
+  },
+  tr: {
+    lesson: 'Araçların Güvenli Konumlandırılması',
+    question: 'İtfaiye aracı burada neden bankete değil de sola çevrili?',
+    answer: 'Çarpan bir araç onu ekipten uzağa itsin diye. Bankete yalnızca orada kimse çalışmıyorsa çevrilir.',
+  },
+  ar: {
+    lesson: 'التموضع الآمن للمركبات',
+    question: 'لماذا تُوجَّه سيارة الإطفاء هنا إلى اليسار وليس إلى كتف الطريق؟',
+    answer: 'كي تدفعها أي سيارة تصدمها بعيدًا عن الفريق. تُوجَّه إلى الكتف فقط حين لا يعمل أحد هناك.',
+  },
+}
+
 const COURSES: Readonly<Record<Language, string>> = {
   en: 'National TIM Responder Course',
   tr: 'Ulusal Trafik Olayı Müdahale Eğitimi',
@@ -112,6 +130,23 @@ export const sampleMails = (language: Language, site: string = EXAMPLE_SITE): Ma
       verificationCode: '5MND-7WHT',
       verificationLink: at('/student/enrollmentVerification?code=5MND-7WHT'),
       expiresAt: '2027-03-02T15:00:00.000Z',
+    },
+    lessonQuestion: {
+      student: 'Ada Moreno',
+      courseTitle: COURSES[language],
+      lesson: LESSON_TALK[language].lesson,
+      moment: '03:12',
+      text: LESSON_TALK[language].question,
+      link: at('/instructor/student-enrollments?view=questions'),
+    },
+    lessonAnswer: {
+      instructor: 'Marcus Reed',
+      courseTitle: COURSES[language],
+      lesson: LESSON_TALK[language].lesson,
+      moment: '03:12',
+      question: LESSON_TALK[language].question,
+      text: LESSON_TALK[language].answer,
+      link: at('/online-course/1?lesson=4'),
     },
     instructorMessage: {
       instructor: 'Marcus Reed',

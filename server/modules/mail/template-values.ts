@@ -88,6 +88,8 @@ const MAIL_VALUES: MailValues = {
   enrollmentDropped: asItIs,
   enrollmentReturned: ({ until, ...data }, about) => ({ ...data, until: calendarDay(about, until) }),
   attemptReset: (data) => data,
+  lessonQuestion: asItIs,
+  lessonAnswer: asItIs,
   instructorMessage: ({ instructor, ...data }, about) => ({ instructor, ...written(data, about) }),
   programmeMessage: ({ sender, ...data }, about) => ({ sender, ...written(data, about) }),
   classTakenOver: ({ from, ...data }, about) => ({ from, ...held(data, about) }),

@@ -34,6 +34,7 @@ import { contactEntries, contactMessages } from '../../platform/db/tables/contac
 import { groupCoordinators, groupMembers, imports, reminders } from '../../platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { onlineEnrollments, quizAttempts } from '../../platform/db/tables/learning.table.ts'
+import { lessonQuestions } from '../../platform/db/tables/lesson-talk.table.ts'
 import { listActs } from '../../platform/db/tables/list-acts.table.ts'
 import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
 import { messageTemplateVersions } from '../../platform/db/tables/message-templates.table.ts'
@@ -144,6 +145,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   stays(imports, imports.createdById),
   stays(onlineEnrollments, onlineEnrollments.verifiedById),
   stays(quizAttempts, quizAttempts.resetById),
+  stays(lessonQuestions, lessonQuestions.answeredById),
   stays(files, files.createdById),
   stays(howToVideos, howToVideos.createdById),
   stays(reportEditions, reportEditions.builtById),

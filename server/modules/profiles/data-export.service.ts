@@ -30,6 +30,9 @@ const learningOf = async (tx: Tx, userId: number, language: Language) => {
   const attempts = await learning.listAttempts(tx, student.id)
   const answers = await learning.listAnswers(tx, student.id)
 
+  const lessonNotes = await learning.listLessonNotes(tx, student.id, language)
+  const lessonQuestions = await learning.listLessonQuestions(tx, student.id, language)
+
   const withAnswers = (attempt: Rows<typeof learning.listAttempts>[number]) => ({
     ...attempt,
     answers: answers.filter(({ attemptId }) => attemptId === attempt.id),
@@ -40,6 +43,8 @@ const learningOf = async (tx: Tx, userId: number, language: Language) => {
     quizAttempts: attempts
       .filter(({ enrollmentId }) => enrollmentId === enrollment.id)
       .map((attempt) => withAnswers(attempt)),
+    lessonNotes: lessonNotes.filter(({ enrollmentId }) => enrollmentId === enrollment.id),
+    lessonQuestions: lessonQuestions.filter(({ enrollmentId }) => enrollmentId === enrollment.id),
   })
   const enrollments = await learning.listEnrollments(tx, student.id, language)
   return {

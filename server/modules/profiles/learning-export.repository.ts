@@ -17,6 +17,7 @@ import {
   onlineEnrollments,
   quizAttempts,
 } from '../../platform/db/tables/learning.table.ts'
+import { lessonNotes, lessonQuestions } from '../../platform/db/tables/lesson-talk.table.ts'
 
 const textIn = (column: AnyColumn, language: Language) => sql<string>`${column} ->> ${language}::text`
 
@@ -104,6 +105,40 @@ export const listAnswers = (query: Queryable, studentId: number) =>
     .innerJoin(quizAttempts, eq(quizAttempts.id, attemptQuestions.attemptId))
     .where(inArray(quizAttempts.enrollmentId, ofStudent(query, studentId)))
     .orderBy(asc(attemptQuestions.attemptId), asc(attemptQuestions.position))
+
+/** What they noted for themselves beside lessons. */
+export const listLessonNotes = (query: Queryable, studentId: number, language: Language) =>
+  query
+    .select({
+      enrollmentId: lessonNotes.enrollmentId,
+      lessonTitle: textIn(lessons.title, language),
+      at: lessonNotes.at,
+      text: lessonNotes.text,
+      createdAt: lessonNotes.createdAt,
+      changedAt: lessonNotes.changedAt,
+    })
+    .from(lessonNotes)
+    .innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
+    .where(inArray(lessonNotes.enrollmentId, ofStudent(query, studentId)))
+    .orderBy(lessonNotes.createdAt, lessonNotes.id)
+
+/** What they asked about lessons. Who answered is named by nothing. */
+export const listLessonQuestions = (query: Queryable, studentId: number, language: Language) =>
+  query
+    .select({
+      enrollmentId: lessonQuestions.enrollmentId,
+      lessonTitle: textIn(lessons.title, language),
+      at: lessonQuestions.at,
+      text: lessonQuestions.text,
+      state: lessonQuestions.state,
+      askedAt: lessonQuestions.askedAt,
+      answer: lessonQuestions.answer,
+      answeredAt: lessonQuestions.answeredAt,
+    })
+    .from(lessonQuestions)
+    .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
+    .where(inArray(lessonQuestions.enrollmentId, ofStudent(query, studentId)))
+    .orderBy(lessonQuestions.id)
 
 export const listOwnCertificates = (query: Queryable, studentId: number, language: Language) =>
   query

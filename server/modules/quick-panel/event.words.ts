@@ -12,6 +12,9 @@ type EventWords = Readonly<{
   quizAgainDetail: string
   certificateEnds: (course: string) => string
   certificateDetail: (number: string) => string
+  answered: (lesson: string) => string
+  questionsWait: (course: string) => string
+  questionsWaitDetail: string
 }>
 
 /** What events are called. When they are, and by which clock, is said beside it. */
@@ -28,6 +31,9 @@ export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
     quizAgainDetail: 'From then on you can try once more. Until then, the video is open.',
     certificateEnds: (course) => `Certificate expires: ${course}`,
     certificateDetail: (number) => `Number ${number}. Take the course again to renew it.`,
+    answered: (lesson) => `Your question was answered: ${lesson}`,
+    questionsWait: (course) => `Questions wait for you: ${course}`,
+    questionsWaitDetail: 'Learners asked about your lessons. Your answer goes to them by email.',
   },
   tr: {
     place: (venue, city) => `${venue}, ${city}`,
@@ -41,6 +47,9 @@ export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
     quizAgainDetail: 'O andan sonra bir kez daha deneyebilirsiniz. O zamana kadar video açık.',
     certificateEnds: (course) => `Sertifikanın süresi doluyor: ${course}`,
     certificateDetail: (number) => `Numara: ${number}. Yenilemek için eğitimi yeniden alın.`,
+    answered: (lesson) => `Sorunuz yanıtlandı: ${lesson}`,
+    questionsWait: (course) => `Sorular sizi bekliyor: ${course}`,
+    questionsWaitDetail: 'Öğrenciler derslerinizle ilgili sordu. Yanıtınız onlara e-postayla gider.',
   },
   ar: {
     place: (venue, city) => `${venue}، ${city}`,
@@ -54,5 +63,8 @@ export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
     quizAgainDetail: 'يمكنك المحاولة مرة أخرى ابتداءً من هذا الموعد. والفيديو متاح حتى ذلك الحين.',
     certificateEnds: (course) => `تنتهي الشهادة: ${course}`,
     certificateDetail: (number) => `الرقم ${number}. خذ الدورة مرة أخرى لتجديدها.`,
+    answered: (lesson) => `تم الرد على سؤالك: ${lesson}`,
+    questionsWait: (course) => `أسئلة بانتظارك: ${course}`,
+    questionsWaitDetail: 'سأل متعلمون عن دروسك. يصلهم ردك بالبريد.',
   },
 }

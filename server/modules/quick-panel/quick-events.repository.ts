@@ -3,9 +3,11 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import { ANSWER_NEWS_DAYS } from '../../../src/domain/lesson-question.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { courses, lessons } from '../../platform/db/tables/catalogue.table.ts'
+import { students } from '../../platform/db/tables/accounts.table.ts'
+import { courses, lessons, offeringInstructors } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
@@ -13,6 +15,7 @@ import {
   instructorCourseStudents,
 } from '../../platform/db/tables/classes.table.ts'
 import { lessonProgress, onlineEnrollments, quizAttempts } from '../../platform/db/tables/learning.table.ts'
+import { lessonQuestions } from '../../platform/db/tables/lesson-talk.table.ts'
 
 /** How far ahead each kind of event is told of, in days. */
 const AHEAD = { class: 14, enrollment: 30, certificate: 60 } as const
@@ -95,6 +98,43 @@ export const listCooldowns = (query: Queryable, studentId: number, now: Date) =>
     .innerJoin(onlineEnrollments, eq(onlineEnrollments.id, lessonProgress.enrollmentId))
     .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
     .where(and(isActive(studentId, now), gt(lessonProgress.retryAt, now)))
+
+/** Own questions that were answered lately. */
+export const listAnswersToOwn = (query: Queryable, studentId: number, now: Date) =>
+  query
+    .select({ question: lessonQuestions, lesson: lessons, courseId: onlineEnrollments.courseId })
+    .from(lessonQuestions)
+    .innerJoin(onlineEnrollments, eq(onlineEnrollments.id, lessonQuestions.enrollmentId))
+    .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
+    .where(
+      and(
+        eq(onlineEnrollments.studentId, studentId),
+        eq(lessonQuestions.state, 'answered'),
+        gt(lessonQuestions.answeredAt, later(now, -ANSWER_NEWS_DAYS * DAY)),
+      ),
+    )
+
+/** Courses in which questions wait for who teaches them, with the latest of each. */
+export const listQuestionsToAnswer = (query: Queryable, userId: number) =>
+  query
+    .select({
+      courseId: courses.id,
+      title: courses.title,
+      at: sql<string>`max(${lessonQuestions.askedAt})`.mapWith(lessonQuestions.askedAt),
+    })
+    .from(offeringInstructors)
+    .innerJoin(onlineEnrollments, eq(onlineEnrollments.offeringId, offeringInstructors.offeringId))
+    .innerJoin(lessonQuestions, eq(lessonQuestions.enrollmentId, onlineEnrollments.id))
+    .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
+    .innerJoin(courses, eq(courses.id, onlineEnrollments.courseId))
+    .where(
+      and(
+        eq(offeringInstructors.userId, userId),
+        eq(lessonQuestions.state, 'asked'),
+        sql`${students.userId} is distinct from ${userId}`,
+      ),
+    )
+    .groupBy(courses.id)
 
 const renewal = alias(certificates, 'renewal')
 

@@ -8,12 +8,14 @@ import { clearedEvents } from '../../platform/db/tables/quick-panel.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { EVENT_WORDS } from './event.words.ts'
 import {
+  listAnswersToOwn,
   listClassesAhead,
   listClassesToTeach,
   listCooldowns,
   listExpiringCertificates,
   listExpiringEnrollments,
   listOffers,
+  listQuestionsToAnswer,
   listRunningAttempts,
 } from './quick-events.repository.ts'
 
@@ -31,6 +33,7 @@ const learningEvents = async ({ db, clock }: Parts, studentId: number, language:
   const attempts = await listRunningAttempts(db, studentId, now)
   const cooldowns = await listCooldowns(db, studentId, now)
   const certificates = await listExpiringCertificates(db, studentId, now)
+  const answers = await listAnswersToOwn(db, studentId, now)
   return [
     ...classes.map(({ held, title }): QuickEvent => ({
       id: `class-${held.id}`,
@@ -86,12 +89,22 @@ const learningEvents = async ({ db, clock }: Parts, studentId: number, language:
       timeZone: null,
       url: `/course/verification?code=${certificate.number}`,
     })),
+    ...answers.map(({ question, lesson, courseId }): QuickEvent => ({
+      id: `answer-${question.id}`,
+      kind: 'answer',
+      title: words.answered(lesson.title[language]),
+      detail: question.text.slice(0, 120),
+      at: atIn(question.answeredAt),
+      timeZone: null,
+      url: `/online-course/${courseId}?lesson=${lesson.id}`,
+    })),
   ]
 }
 
 const teachingEvents = async ({ db, clock }: Parts, userId: number, language: Language): Promise<QuickEvent[]> => {
   const classes = await listClassesToTeach(db, userId, clock.now())
-  return classes.map(({ held, title }) => ({
+  const questions = await listQuestionsToAnswer(db, userId)
+  const teaching = classes.map(({ held, title }): QuickEvent => ({
     id: `teaching-${held.id}`,
     kind: 'teaching',
     title: EVENT_WORDS[language].teaching(title[language]),
@@ -100,6 +113,16 @@ const teachingEvents = async ({ db, clock }: Parts, userId: number, language: La
     timeZone: held.timeZone,
     url: '/instructor/dash',
   }))
+  const asked = questions.map(({ courseId, title, at }): QuickEvent => ({
+    id: `questions-${courseId}`,
+    kind: 'question',
+    title: EVENT_WORDS[language].questionsWait(title[language]),
+    detail: EVENT_WORDS[language].questionsWaitDetail,
+    at: atIn(at),
+    timeZone: null,
+    url: '/instructor/student-enrollments?view=questions',
+  }))
+  return [...teaching, ...asked]
 }
 
 /** A person's events are worked out by our clock at each request: none is stale, and none is filler. */

@@ -1,7 +1,7 @@
 import type { AttemptResult, QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { answersNeeded } from '../../../src/domain/quiz.ts'
+import { answersNeeded, isExplained } from '../../../src/domain/quiz.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { listCertificates, standingFor } from '../certificates/certificates.repository.ts'
 import { enrollmentNextEvents, isOpen } from '../enrollments/enrollment-lifecycle.ts'
@@ -27,7 +27,7 @@ const resultOf = async (
   const graded = await listGraded(query, attempt.id)
   const isCompleted = enrollment.statusId === ENROLLMENT_STATUS.completed
   const certificates = isCompleted ? await listCertificates(query, enrollment.studentId) : []
-  const isPassed = lesson.progress.state === 'passed'
+  const hasPassed = lesson.progress.state === 'passed'
   return {
     right: attempt.right ?? 0,
     total: attempt.total,
@@ -36,7 +36,10 @@ const resultOf = async (
       questionId,
       isRight: isRight === true,
       videoSecond,
-      explanation: isPassed && explanation[language] !== '' ? explanation[language] : null,
+      explanation:
+        isExplained({ hasPassed, isRight: isRight === true }) && explanation[language] !== ''
+          ? explanation[language]
+          : null,
     })),
     lesson: standingOf(lesson.progress, lesson.quiz, isOpen(enrollment, now), now),
     enrollment: {

@@ -5,7 +5,7 @@ import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { secondsOf, unwatchedOf } from '../../../src/domain/watch-credit.ts'
 import { nameOf } from '../certificates/certificate-changes.service.ts'
-import { signCredential, signDownload } from '../certificates/certificate-download.ts'
+import { signBadge, signDownload } from '../certificates/certificate-download.ts'
 import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
 import { presentCourse } from '../courses/courses.service.ts'
 import { admitToStudent } from '../enrollments/enrollment-access.ts'
@@ -135,7 +135,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
       state: stateOf(certificate, now),
       supersededBy,
       downloadUrl: isGiven ? signDownload(addresses, papers, caller, now) : null,
-      credentialUrl: isGiven ? signCredential(addresses, papers, caller, now) : null,
+      badgeUrl: isGiven ? signBadge(addresses, papers, caller, now) : null,
       correctedName: isGiven && name !== recipientName ? name : null,
       renewal: canRenew ? presentCourse({ ...course, categoryName: category }, language) : null,
     }

@@ -5,7 +5,7 @@ import type { Paper } from './printing.worker.ts'
 /** Papers that wait for the one that is being printed: at some milliseconds each, nobody waits for seconds. */
 const QUEUE_LENGTH = 50
 
-/** A tagged PDF (PDF/UA-1); null where this platform has no compiler. 503 with Retry-After while too many wait. */
+/** A tagged PDF (PDF/UA-1), or an SVG; null where this platform has no compiler. 503 with Retry-After while too many wait. */
 export type Print = (paper: Paper) => Promise<Buffer | null>
 
 /** Of all who print in this process. */

@@ -6,8 +6,8 @@ import type { Answered, Asked } from '../threads.ts'
 import { fontFolder, loadTypst } from './typst-binding.ts'
 import type { TypstCompiler } from './typst-binding.ts'
 
-/** A paper by its template, and what it is filled with. */
-export type Paper = Readonly<{ template: string; data: unknown }>
+/** A paper by its template, what it is filled with, and whether it is a picture for a screen; else it is a PDF. */
+export type Paper = Readonly<{ template: string; data: unknown; as?: 'svg' }>
 
 /** Pages that the compiler remembers nothing of after so many more. */
 const REMEMBERED = 10
@@ -28,12 +28,14 @@ const compilerOf = (folder: string): TypstCompiler | null => {
   return compilers.get(folder) ?? null
 }
 
-const print = ({ template, data }: Paper): Uint8Array | null => {
+const print = ({ template, data, as }: Paper): Uint8Array | null => {
   const compiler = compilerOf(dirname(template))
   if (compiler === null) return null
-  const pdf = compiler.pdf({ mainFilePath: template, inputs: { data: JSON.stringify(data) } }, { pdfStandard: 'ua-1' })
+  const document = { mainFilePath: template, inputs: { data: JSON.stringify(data) } }
+  const paper =
+    as === 'svg' ? Buffer.from(compiler.plainSvg(document)) : compiler.pdf(document, { pdfStandard: 'ua-1' })
   compiler.evictCache(REMEMBERED)
-  return pdf
+  return paper
 }
 
 const answerTo = ({ id, question }: Asked<Paper>): Answered<Uint8Array | null> => {

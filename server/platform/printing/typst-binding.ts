@@ -6,6 +6,7 @@ export type TypstCompiler = Readonly<{
     document: Readonly<{ mainFilePath: string; inputs: Readonly<Record<string, string>> }>,
     options: Readonly<{ pdfStandard: 'ua-1' }>,
   ): Buffer
+  plainSvg(document: Readonly<{ mainFilePath: string; inputs: Readonly<Record<string, string>> }>): string
   evictCache(maxAge: number): void
 }>
 

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 
+import { BADGE_BYTES, credentialIn } from '../../domain/badge.ts'
 import type { Certificate } from '../../domain/contract/student.contract.ts'
-import {
-  checkCredential,
-  CREDENTIAL_BYTES,
-  credentialKeys,
-  type CredentialKey,
-  type CredentialVerdict,
-} from '../../domain/credential.ts'
+import { checkCredential, credentialKeys, type CredentialKey, type CredentialVerdict } from '../../domain/credential.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { credentialCheckMachine } from '../../machines/credential-check/credential-check.machine.ts'
@@ -49,8 +44,8 @@ export const createCredentialCheck = (gateway: Gateway) =>
     actors: {
       gatherKeys: asking<readonly CredentialKey[], undefined>((_, signal) => gather(gateway, signal)),
       readFile: asking<string, { file: Blob }>(async ({ file }) => {
-        if (file.size > CREDENTIAL_BYTES) throw new Error('No credential is as large as this file')
-        return file.text()
+        if (file.size > BADGE_BYTES) throw new Error('No credential is as large as this file')
+        return credentialIn(await file.text())
       }),
       verify: asking<CredentialVerdict, { text: string; keys: readonly CredentialKey[] }>(({ text, keys }) =>
         checkCredential(text, keys),

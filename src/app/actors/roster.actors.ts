@@ -22,16 +22,8 @@ import { rosterMachine } from '../../machines/roster/roster.machine.ts'
 import type { CodeInput, CodeShown, CompletionAsked, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
 import { draftActors } from './draft.actors.ts'
+import { makeId } from './make-id.ts'
 import { rosterCopyActor, rosterJournalActor } from './roster-journal.ts'
-
-/** Random ids, where a page over plain HTTP has no `randomUUID` too. */
-const makeId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
 
 export const stamperActor = fromCallback<StamperEvent, undefined>(({ receive, sendBack }) => {
   receive(({ registrationId, attendance, basedOn }) => {

@@ -1,8 +1,16 @@
+import { LESSON_QUESTIONS, type LessonQuestionRow } from '../../domain/contract/lesson-questions.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
 import type { ChosenRows, ListAsked } from '../../domain/list.ts'
 import type { Delivery } from '../../domain/student-enrollment.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { submitting } from '../../machines/form/submitting.ts'
+import {
+  answerFormMachine,
+  answeringMachine,
+  type AnswerAbout,
+  type Answered,
+  type QuestionValues,
+} from '../../machines/lesson-questions/question-forms.machine.ts'
 import {
   messageFormMachine,
   messagingMachine,
@@ -10,6 +18,7 @@ import {
   type MessageTo,
   type MessageValues,
 } from '../../machines/student-enrollments/message-form.machine.ts'
+import type { QuestionDeeds } from '../../views/pages/student-enrollments/question-deeds.view.tsx'
 import { askAct } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
@@ -36,6 +45,35 @@ export const createStudentList = ({ gateway, writeAddress }: StudentEnrollmentsW
     part: { definition: STUDENTS_BY_DELIVERY[delivery], whole: (asked) => of(delivery, asked) },
     writeAddress: (asked) => writeAddress(delivery, asked),
   })
+
+/** What learners ask about lessons. */
+export const createQuestionList = (gateway: Gateway, writeAddress: (asked: ListAsked) => void) =>
+  createDefinedList(LESSON_QUESTIONS, { gateway, topics: ['lessonQuestions'], isKept: true, writeAddress })
+
+/** What an instructor does with those. */
+export const createQuestionDeeds = ({ ask }: Gateway, viewerId: () => number | null): QuestionDeeds => ({
+  answering: answeringMachine.provide({
+    actors: {
+      form: answerFormMachine.provide({
+        actors: {
+          ...draftActors<Partial<QuestionValues>>(viewerId),
+          submit: submitting<{ values: QuestionValues; about: AnswerAbout }, Answered>(
+            async ({ values, about: { id, revision } }, signal) => {
+              await ask('AnswerLessonQuestion', { id, revision, ...values }, { signal })
+              return { id }
+            },
+          ),
+        },
+      }),
+    },
+  }),
+  closing: createDeed(async ({ id }: LessonQuestionRow, signal) => {
+    await ask('CloseLessonQuestion', { id }, { signal })
+  }),
+  reopening: createDeed(async ({ id }: LessonQuestionRow, signal) => {
+    await ask('ReopenLessonQuestion', { id }, { signal })
+  }),
+})
 
 /** What an instructor does with students: verify who they are, or write to them. */
 export const createStudentDeeds = ({ gateway, gateway: { ask }, viewerId }: StudentEnrollmentsWorld) => ({

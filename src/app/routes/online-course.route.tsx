@@ -3,8 +3,11 @@ import { useLocation } from 'wouter'
 
 import type { Gateway } from '../../gateway/gateway.ts'
 import { useLanguage } from '../../i18n/words.tsx'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { LessonPage } from '../../views/pages/lesson/lesson-page.view.tsx'
 import { assembleCoursePlayer, type LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { createLessonTalk } from '../actors/lesson-talk.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
@@ -13,6 +16,7 @@ const lessonServer = ({ ask }: Gateway): LessonServer => ({
   loadCourse: async (input, signal) => (await ask('OpenedCourse', input, { signal })).openedCourse,
   loadProgress: async (input, signal) => (await ask('OnlineCourse', input, { signal })).onlineCourse,
   loadMedia: async (input, signal) => (await ask('LessonMedia', input, { signal })).lessonMedia,
+  searchTranscripts: async (input, signal) => (await ask('TranscriptFindings', input, { signal })).transcriptFindings,
   sendReport: async ({ isLeaving, ranges, ...lesson }, signal) => {
     const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
     return (await ask('ReportWatch', report, { signal, keepalive: isLeaving })).reportWatch
@@ -26,12 +30,16 @@ type PlayerProps = Readonly<{ courseId: number; lessonId: number | null }>
 
 const Player = ({ courseId, lessonId }: PlayerProps) => {
   const { gateway } = useApp()
+  const { auth } = useActors()
   const [pathname, navigate] = useLocation()
-  const [{ machine, driver }] = useState(() => assembleCoursePlayer(lessonServer(gateway)))
+  const [{ machine, driver, transcript }] = useState(() => assembleCoursePlayer(lessonServer(gateway)))
+  const [talk] = useState(() => createLessonTalk(gateway, () => selectUserId(auth.getSnapshot())))
   return (
     <LessonPage
       machine={machine}
       driver={driver}
+      transcript={transcript}
+      talk={talk}
       courseId={courseId}
       lessonId={lessonId}
       onLessonOpened={(opened) => navigate(`${pathname}?lesson=${opened}`, { replace: true })}

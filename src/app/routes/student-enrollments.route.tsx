@@ -1,15 +1,24 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { LESSON_QUESTIONS } from '../../domain/contract/lesson-questions.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
 import { readListAsked, wholeList, type ListAsked } from '../../domain/list.ts'
 import { type Delivery } from '../../domain/student-enrollment.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
-import { StudentEnrollmentsPage } from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
+import {
+  StudentEnrollmentsPage,
+  type StudentsPart,
+} from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createActing } from '../actors/acting.actors.ts'
-import { createStudentDeeds, createStudentList } from '../actors/student-enrollments.actors.ts'
+import {
+  createQuestionDeeds,
+  createQuestionList,
+  createStudentDeeds,
+  createStudentList,
+} from '../actors/student-enrollments.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
@@ -17,9 +26,15 @@ import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
 /** The tab stands beside what its list is asked for. */
-const addressOf = (delivery: Delivery, listed: string): string => {
-  if (delivery === 'online') return listed
-  return listed === '' ? `?delivery=${delivery}` : `${listed}&delivery=${delivery}`
+const addressOf = (part: StudentsPart, listed: string): string => {
+  if (part === 'online') return listed
+  const said = part === 'questions' ? 'view=questions' : `delivery=${part}`
+  return listed === '' ? `?${said}` : `${listed}&${said}`
+}
+
+const partIn = (query: URLSearchParams): StudentsPart => {
+  if (query.get('view') === 'questions') return 'questions'
+  return query.get('delivery') === 'inPerson' ? 'inPerson' : 'online'
 }
 
 const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
@@ -38,22 +53,36 @@ const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
     return {
       lists: { online: createStudentList(world, 'online'), inPerson: createStudentList(world, 'inPerson') },
       deeds: createStudentDeeds(world),
+      questions: createQuestionList(gateway, (asked) =>
+        writeQuery(navigate, pathname, addressOf('questions', listAddress(LESSON_QUESTIONS, asked))),
+      ),
+      questionDeeds: createQuestionDeeds(gateway, world.viewerId),
     }
   })
   return (
-    <ListWithViews list={STUDENT_ENROLLMENTS} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
+    <ListWithViews
+      list={partIn(query) === 'questions' ? null : STUDENT_ENROLLMENTS}
+      query={query}
+      hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}
+    >
       {(shown) => {
-        const delivery: Delivery = shown.get('delivery') === 'inPerson' ? 'inPerson' : 'online'
+        const part = partIn(shown)
+        const delivery: Delivery = part === 'inPerson' ? 'inPerson' : 'online'
         return (
           <StudentEnrollmentsPage
-            delivery={delivery}
+            part={part}
             asked={readListAsked(STUDENTS_BY_DELIVERY[delivery], shown)}
             list={machines.lists[delivery]}
             deeds={machines.deeds}
             tell={(notice) => notifications.send({ type: 'notice.given', notice })}
             acting={acting}
-            onDelivery={(chosen) => {
-              const list = STUDENTS_BY_DELIVERY[chosen]
+            questions={{
+              asked: readListAsked(LESSON_QUESTIONS, query),
+              machine: machines.questions,
+              deeds: machines.questionDeeds,
+            }}
+            onPart={(chosen) => {
+              const list = chosen === 'questions' ? LESSON_QUESTIONS : STUDENTS_BY_DELIVERY[chosen]
               navigate(`${pathname}${addressOf(chosen, listAddress(list, wholeList(list)))}`)
             }}
           />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { LANGUAGES } from '../language.ts'
 import { QUIZ_TIME } from '../quiz.ts'
+import { SEARCH_LEAST, SEARCH_MAX } from '../transcript-limits.ts'
 import { id, instant, signedUrl, version } from './common.contract.ts'
 
 /** States and events of the lesson lifecycle chart; the server decides, the browser draws the same chart. */
@@ -90,6 +91,27 @@ export const lessonMedia = z.object({
   validUntil: instant,
 })
 
+/** GET /online-enrollments/{id}/transcript-search?search= */
+export const transcriptQuery = z.object({
+  search: z.string().check(z.trim(), z.minLength(SEARCH_LEAST), z.maxLength(SEARCH_MAX)),
+})
+
+/** What is said in the lessons of a course, in the language of the request; lessons that say none of it are not named. */
+export const transcriptFindings = z.object({
+  lessons: z.array(
+    z.object({
+      lessonId: id,
+      position: z.int(),
+      title: z.string(),
+      /** Its words are not told, as its video is not. */
+      isLocked: z.boolean(),
+      /** How many of its lines say it; the first of them follow. */
+      total: z.int(),
+      lines: z.array(z.object({ start: seconds, text: z.string() })),
+    }),
+  ),
+})
+
 /**
  * GET /online-courses/{courseId}/opened: the course, and what is played of the lesson that is opened, in one answer. The
  * second is null where no lesson can be opened; null as a whole for who has no current enrollment.
@@ -112,7 +134,7 @@ export const attemptResult = z.object({
   right: z.int(),
   total: z.int(),
   needed: z.int(),
-  /** The wrong answers are named and linked to the video; explanations come once the quiz is passed. */
+  /** The wrong answers are named and linked to the video; they are explained once the quiz is passed, the right ones at once. */
   feedback: z.array(
     z.object({ questionId: id, isRight: z.boolean(), videoSecond: seconds, explanation: z.nullable(z.string()) }),
   ),
@@ -154,6 +176,7 @@ export type LessonStanding = z.infer<typeof lessonStanding>
 export type LessonInCourse = z.infer<typeof lessonInCourse>
 export type OnlineCourseProgress = z.infer<typeof onlineCourseProgress>
 export type LessonMedia = z.infer<typeof lessonMedia>
+export type TranscriptFindings = z.infer<typeof transcriptFindings>
 export type OpenedCourse = z.infer<typeof openedCourse>
 export type WatchReportBody = z.infer<typeof watchReportBody>
 export type WatchReportAnswer = z.infer<typeof watchReportAnswer>

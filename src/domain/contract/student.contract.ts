@@ -58,7 +58,8 @@ export const studentDashboard = z.object({
       supersededBy: z.nullable(z.string()),
       /** Null for one that is revoked or superseded, as is the next. */
       downloadUrl: z.nullable(signedUrl),
-      credentialUrl: z.nullable(signedUrl),
+      /** A picture with the credential in it. */
+      badgeUrl: z.nullable(signedUrl),
       /** What a reissue would print, where that is another name. */
       correctedName: z.nullable(z.string()),
       /** The course to take again, where the certificate ends soon or has ended and nothing is under way. */

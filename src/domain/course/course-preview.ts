@@ -10,7 +10,7 @@ import { ENROLLMENT_STATUS } from '../enrollment.ts'
 import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { LESSON_OUTCOME } from '../lesson.ts'
 import { isSeen } from '../plain-name.ts'
-import { answersNeeded, isPass } from '../quiz.ts'
+import { answersNeeded, isPass, isExplained } from '../quiz.ts'
 import { drawnFrom, fileKey, type CourseDocument, type CourseFile, type CourseLesson } from './course-document.ts'
 
 /** Nobody is enrolled in a preview; what it says of one goes to no server. */
@@ -127,8 +127,10 @@ export const gradePreview = (attempt: QuizAttempt, lesson: CourseLesson, languag
   const total = attempt.questions.length
   const right = attempt.questions.filter(isRight).length
   const hasPassed = isPass(right, total, attempt.passPercent)
-  const explained = (text: Localized | undefined): string | null =>
-    hasPassed && text ? said(text, language) || null : null
+  const explained = (question: QuizAttempt['questions'][number]): string | null => {
+    const text = questions[question.id - 1]?.explanation
+    return text && isExplained({ hasPassed, isRight: isRight(question) }) ? said(text, language) || null : null
+  }
   return {
     ...attempt,
     state: hasPassed ? 'passed' : 'failed',
@@ -140,7 +142,7 @@ export const gradePreview = (attempt: QuizAttempt, lesson: CourseLesson, languag
         questionId: question.id,
         isRight: isRight(question),
         videoSecond: questions[question.id - 1]?.videoSecond ?? 0,
-        explanation: explained(questions[question.id - 1]?.explanation),
+        explanation: explained(question),
       })),
       lesson: hasPassed
         ? { state: 'passed', status: LESSON_OUTCOME.passExam, nextEvents: [] }

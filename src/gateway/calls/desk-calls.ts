@@ -3,6 +3,7 @@ import { groupProgressCalls } from './group-progress.calls.ts'
 import { groupCalls } from './groups.calls.ts'
 import { importCalls } from './imports.calls.ts'
 import { invitationCalls } from './invitations.calls.ts'
+import { lessonQuestionCalls } from './lesson-questions.calls.ts'
 import { listActCalls } from './list-acts.calls.ts'
 import { listViewCalls } from './list-views.calls.ts'
 import { materialCalls } from './materials.calls.ts'
@@ -16,6 +17,7 @@ export const deskCalls = {
   ...groupProgressCalls,
   ...importCalls,
   ...invitationCalls,
+  ...lessonQuestionCalls,
   ...listActCalls,
   ...listViewCalls,
   ...materialCalls,

@@ -7,6 +7,7 @@ import { courseSearchCalls } from './course-search.calls.ts'
 import { courseCalls } from './courses.calls.ts'
 import { demoCalls } from './demo.calls.ts'
 import { enrollmentVerificationCalls } from './enrollment-verification.calls.ts'
+import { lessonTalkCalls } from './lesson-talk.calls.ts'
 import { lessonCalls } from './lesson.calls.ts'
 import { nameChangeCalls } from './name-change.calls.ts'
 import { profileCalls } from './profile.calls.ts'
@@ -25,6 +26,7 @@ export const firstCalls = {
   ...demoCalls,
   ...enrollmentVerificationCalls,
   ...lessonCalls,
+  ...lessonTalkCalls,
   ...nameChangeCalls,
   ...profileCalls,
   ...quickPanelCalls,

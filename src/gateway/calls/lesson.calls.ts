@@ -9,6 +9,8 @@ import {
   openedCourse,
   quizAttempt,
   submitBody,
+  transcriptFindings,
+  transcriptQuery,
   watchReportAnswer,
   watchReportBody,
 } from '../../domain/contract/lesson.contract.ts'
@@ -22,6 +24,11 @@ export const lessonCalls = {
   }),
   onlineCourse: reads({ path: '/online-enrollments/{enrollmentId}', answer: onlineCourseProgress }),
   lessonMedia: reads({ path: '/online-enrollments/{enrollmentId}/lessons/{lessonId}', answer: lessonMedia }),
+  transcriptFindings: reads({
+    path: '/online-enrollments/{enrollmentId}/transcript-search',
+    query: transcriptQuery,
+    answer: transcriptFindings,
+  }),
   quizAttempt: reads({ path: '/quiz-attempts/{attemptId}', answer: quizAttempt }),
   reportWatch: writes({
     method: 'POST',

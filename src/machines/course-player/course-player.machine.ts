@@ -31,7 +31,7 @@ export const coursePlayerMachine = setup({
     keepOpened: assign((_, { opened }: { opened: OpenedCourse }) => ({ ...opened, fault: null })),
     keepProgress: assign((_, { progress }: { progress: OnlineCourseProgress }) => ({ progress, fault: null })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
-    chooseLesson: assign((_, { lessonId }: { lessonId: number | null }) => ({ lessonId })),
+    chooseLesson: assign((_, { lessonId, at }: { lessonId: number; at: number | null }) => ({ lessonId, startAt: at })),
     openLesson: enqueueActions(({ context, enqueue }) => {
       const { progress, lesson: open } = context
       if (open) {
@@ -51,11 +51,13 @@ export const coursePlayerMachine = setup({
                   enrollmentId: progress.id,
                   lesson,
                   media: context.media?.lessonId === lesson.id ? context.media : null,
+                  startAt: context.startAt,
                 },
               })
             : null,
         // Its addresses work for a while: whoever comes back to the lesson asks for new ones.
         media: null,
+        startAt: null,
       }))
     }),
     closeLesson: enqueueActions(({ context, enqueue }) => {
@@ -98,6 +100,7 @@ export const coursePlayerMachine = setup({
     media: null,
     lesson: null,
     openLessonId: null,
+    startAt: null,
     fault: null,
   }),
   invoke: { id: 'network', src: 'network', onError: { target: '.failed', actions: keepFault } },
@@ -148,7 +151,10 @@ export const coursePlayerMachine = setup({
       on: {
         'lesson.chosen': {
           guard: { type: 'isOpen', params: ({ event }) => ({ lessonId: event.lessonId }) },
-          actions: [{ type: 'chooseLesson', params: ({ event }) => ({ lessonId: event.lessonId }) }, 'openLesson'],
+          actions: [
+            { type: 'chooseLesson', params: ({ event }) => ({ lessonId: event.lessonId, at: event.at ?? null }) },
+            'openLesson',
+          ],
         },
         'lesson.reported': {
           actions: {

@@ -19,11 +19,14 @@ export type CoursePlayerContext = CoursePlayerInput &
     /** The lesson that is open, as an actor of its own. */
     lesson: ActorRefFrom<typeof lessonMachine> | null
     openLessonId: number | null
+    /** Where the lesson that was chosen begins, until it is opened. */
+    startAt: number | null
     fault: Fault | null
   }>
 
 export type CoursePlayerEvent =
-  | { type: 'lesson.chosen'; lessonId: number }
+  /** With a place in its video, in seconds, where one was chosen. */
+  | { type: 'lesson.chosen'; lessonId: number; at?: number }
   | { type: 'course.retried' }
   | { type: 'celebration.closed' }
   | { type: 'network.returned' }

@@ -75,8 +75,9 @@ export const videoState = lessonSetup.createStateConfig({
           ],
         },
         'speed.chosen': {
-          actions: [{ type: 'noteRate', params: ({ event }) => ({ rate: event.rate }) }, 'prepareRate'],
+          actions: [{ type: 'noteRate', params: ({ event }) => ({ rate: event.rate }) }, 'prepareRate', 'tellHabits'],
         },
+        'media.cuesChanged': { actions: { type: 'noteCues', params: ({ event }) => ({ cues: event.cues }) } },
         'volume.chosen': {
           actions: [{ type: 'noteVolume', params: ({ event }) => ({ volume: event.volume }) }, 'prepareSound'],
         },

@@ -1,9 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { USUAL_PLAYER_HABITS } from '../../domain/player-habits.ts'
 import { causeOf } from '../refusal.ts'
 import { stepState } from './lesson-step.state.ts'
 import { videoState } from './lesson-video.state.ts'
-import { lessonSetup } from './lesson.setup.ts'
+import { beginningOf, lessonSetup } from './lesson.setup.ts'
 
 const broken = { target: '.help.broken', actions: { type: 'keepFault', params: causeOf } } as const
 
@@ -13,9 +14,10 @@ export const lessonMachine = lessonSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     watched: input.lesson.video.creditedRanges,
-    position: input.lesson.video.resumeAt,
+    position: beginningOf(input),
     buffered: 0,
-    rate: 1,
+    ...USUAL_PLAYER_HABITS,
+    cues: [],
     volume: 1,
     isMuted: false,
     renewals: 0,
@@ -30,11 +32,22 @@ export const lessonMachine = lessonSetup.createMachine({
       input: ({ context, self }) => ({ lesson: self, enrollmentId: context.enrollmentId, lessonId: context.lesson.id }),
       onError: broken,
     },
+    { id: 'habits', src: 'habits', onError: broken },
     { id: 'mediaElement', src: 'mediaElement', onError: broken },
     { id: 'page', src: 'page', onError: broken },
     { id: 'network', src: 'network', onError: broken },
   ],
-  on: { 'lesson.left': { actions: 'tellDue' } },
+  on: {
+    'lesson.left': { actions: 'tellDue' },
+    'habits.recalled': { actions: { type: 'useHabits', params: ({ event }) => ({ habits: event.habits }) } },
+    'captions.chosen': {
+      actions: [{ type: 'chooseCaptions', params: ({ event }) => ({ captions: event.captions }) }, 'tellHabits'],
+    },
+    'captionSize.chosen': {
+      actions: [{ type: 'chooseSize', params: ({ event }) => ({ size: event.size }) }, 'tellHabits'],
+    },
+    'theatre.toggled': { actions: ['turnTheatre', 'tellHabits'] },
+  },
   states: {
     video: videoState,
     step: stepState,

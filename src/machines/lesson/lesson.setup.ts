@@ -8,6 +8,7 @@ import type {
 } from '../../domain/contract/lesson.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { FINISH_SHARE } from '../../domain/lesson.ts'
+import type { CaptionChoice, CaptionSize, PlayerHabits } from '../../domain/player-habits.ts'
 import {
   furthestOf,
   MAX_PLAYBACK_RATE,
@@ -19,7 +20,14 @@ import {
 import { quizAttemptMachine } from '../quiz-attempt/quiz-attempt.machine.ts'
 import { isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
-import type { LessonContext, LessonEvent, LessonInput, LessonNews, MediaCommand } from './lesson.types.ts'
+import type {
+  HabitsCommand,
+  LessonContext,
+  LessonEvent,
+  LessonInput,
+  LessonNews,
+  MediaCommand,
+} from './lesson.types.ts'
 import { watchReporterMachine } from './watch-reporter.machine.ts'
 
 const SLOWEST = 0.5
@@ -32,6 +40,12 @@ const RENEWALS_AT_MOST = 1
 /** The last second that may be sought: all of a video that was finished, else what was watched. */
 export const reachOf = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
   lesson.standing.state === 'watching' ? furthestOf(watched) : lesson.video.timeLength
+
+/** Where a lesson that is opened begins. */
+export const beginningOf = ({ lesson, startAt = null }: Pick<LessonInput, 'lesson' | 'startAt'>): number =>
+  startAt === null
+    ? lesson.video.resumeAt
+    : Math.min(startAt, reachOf({ lesson, watched: lesson.video.creditedRanges }))
 
 /** Seconds of the video that are still to be watched before the quiz opens. */
 export const leftToWatch = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
@@ -55,6 +69,7 @@ export const lessonSetup = setup({
       mediaElement: 'mediaElement'
       quizAttempt: 'quizAttempt'
       loadMedia: 'loadMedia'
+      habits: 'habits'
       page: 'page'
       network: 'network'
     }
@@ -62,6 +77,7 @@ export const lessonSetup = setup({
   actors: {
     loadMedia: unprovided<LessonMedia, { enrollmentId: number; lessonId: number }>('loadMedia'),
     mediaElement: unprovidedCompanion<MediaCommand>('mediaElement'),
+    habits: unprovidedCompanion<HabitsCommand>('habits'),
     page: unprovidedSource('page'),
     network: unprovidedSource('network'),
     watchReporter: watchReporterMachine,
@@ -89,6 +105,15 @@ export const lessonSetup = setup({
     noteRate: assign((_, { rate }: { rate: number }) => ({
       rate: Math.max(SLOWEST, Math.min(MAX_PLAYBACK_RATE, rate)),
     })),
+    useHabits: assign((_, { habits }: { habits: PlayerHabits }) => habits),
+    tellHabits: sendTo('habits', ({ context: { rate, captions, captionSize, isTheatre } }) => ({
+      type: 'keep',
+      habits: { rate, captions, captionSize, isTheatre },
+    })),
+    chooseCaptions: assign((_, { captions }: { captions: CaptionChoice }) => ({ captions, cues: [] })),
+    chooseSize: assign((_, { size }: { size: CaptionSize }) => ({ captionSize: size })),
+    turnTheatre: assign(({ context }) => ({ isTheatre: !context.isTheatre })),
+    noteCues: assign((_, { cues }: { cues: readonly string[] }) => ({ cues })),
     noteVolume: assign((_, { volume }: { volume: number }) => ({
       volume: Math.max(0, Math.min(1, volume)),
       isMuted: volume <= 0,

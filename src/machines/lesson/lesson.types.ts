@@ -7,6 +7,7 @@ import type {
   WatchReportAnswer,
 } from '../../domain/contract/lesson.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
+import type { CaptionChoice, CaptionSize, PlayerHabits } from '../../domain/player-habits.ts'
 import type { WatchRange } from '../../domain/watch-credit.ts'
 import type { AttemptNews } from '../quiz-attempt/quiz-attempt.types.ts'
 import type { ReporterNews } from './watch-reporter.machine.ts'
@@ -24,18 +25,22 @@ export type LessonInput = Readonly<{
   lesson: LessonInCourse
   /** What is played of it, where that came with the course. */
   media: LessonMedia | null
+  /** Where to begin, in seconds, as far as that may be gone to; without it where the learner goes on. */
+  startAt?: number | null
 }>
 
 export type LessonContext = LessonInput &
+  PlayerHabits &
   Readonly<{
     /** Credited by the server, or played since. */
     watched: readonly WatchRange[]
     /** All times in seconds. */
     position: number
     buffered: number
-    rate: number
     volume: number
     isMuted: boolean
+    /** What is said now in the captions that are chosen, each of them as its lines. */
+    cues: readonly string[]
     /** Times that the addresses were renewed since the video last played. */
     renewals: number
     /** The latest graded attempt of this visit, for its feedback. */
@@ -56,6 +61,7 @@ export type MediaEvent =
   | { type: 'media.buffered'; to: number }
   | { type: 'media.rateChanged'; rate: number }
   | { type: 'media.broke' }
+  | { type: 'media.cuesChanged'; cues: readonly string[] }
   | { type: 'media.detached' }
 
 /** What the media element is told. */
@@ -66,6 +72,10 @@ export type MediaCommand =
   | { type: 'rate'; rate: number }
   | { type: 'volume'; volume: number; isMuted: boolean }
 
+/** What is kept of how somebody watches tells, when it is asked, and is told. */
+export type HabitsEvent = { type: 'habits.recalled'; habits: PlayerHabits }
+export type HabitsCommand = { type: 'keep'; habits: PlayerHabits }
+
 export type LessonEvent =
   | { type: 'play.asked' }
   | { type: 'pause.asked' }
@@ -73,6 +83,10 @@ export type LessonEvent =
   | { type: 'seek.blocked' }
   | { type: 'speed.chosen'; rate: number }
   | { type: 'volume.chosen'; volume: number }
+  | { type: 'captions.chosen'; captions: CaptionChoice }
+  | { type: 'captionSize.chosen'; size: CaptionSize }
+  /** The video over the whole width of the page, or beside the list of lessons again. */
+  | { type: 'theatre.toggled' }
   | { type: 'sound.muted' }
   | { type: 'sound.unmuted' }
   | { type: 'video.retried' }
@@ -86,5 +100,6 @@ export type LessonEvent =
   | { type: 'page.hidden' }
   | { type: 'network.returned' }
   | MediaEvent
+  | HabitsEvent
   | ReporterNews
   | AttemptNews

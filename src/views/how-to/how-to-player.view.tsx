@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { css } from 'styled-system/css'
 
-import { useLanguage } from '../../i18n/words.tsx'
+import { useWords } from '../../i18n/words.tsx'
 import type { coursePlayerMachine } from '../../machines/course-player/course-player.machine.ts'
 import type { LessonActor } from '../../machines/lesson/lesson.machine.ts'
+import { LessonPanels } from '../pages/lesson/lesson-panels.view.tsx'
 import type { MediaDriver } from '../pages/lesson/outside/media-driver.ts'
-import type { CaptionChoice } from '../pages/lesson/player/controls.view.tsx'
 import { Player } from '../pages/lesson/player/player.view.tsx'
 import { Transcript } from '../pages/lesson/player/transcript.view.tsx'
 import { Skeleton } from '../ui/skeleton.view.tsx'
@@ -35,13 +34,16 @@ const Stage = ({
   driver,
   isNarrow,
 }: Readonly<{ lesson: LessonActor; driver: MediaDriver; isNarrow: boolean }>) => {
-  const language = useLanguage()
-  // The narration is English: captions are shown until somebody turns them off.
-  const [captions, setCaptions] = useState<CaptionChoice>(language)
+  const words = useWords().lesson
   return (
     <div className={isNarrow ? styles.narrow : styles.root}>
-      <Player lesson={lesson} attachVideo={driver.attach} captions={captions} onCaptionsChange={setCaptions} />
-      <Transcript lesson={lesson} />
+      <Player lesson={lesson} attachVideo={driver.attach} />
+      <LessonPanels
+        label={words.panels()}
+        panels={[{ id: 'transcript', label: words.transcript.title(), content: <Transcript lesson={lesson} /> }]}
+        open="transcript"
+        onOpen={() => undefined}
+      />
     </div>
   )
 }

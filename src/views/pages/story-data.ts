@@ -117,7 +117,7 @@ export const aHeldCertificate = (facts: Partial<HeldCertificate> = {}): HeldCert
   state: 'valid',
   supersededBy: null,
   downloadUrl: '/api/certificates/TIM-7K3M-9Q2X/download?signature=abc',
-  credentialUrl: '/api/certificates/TIM-7K3M-9Q2X/credential?signature=def',
+  badgeUrl: '/api/certificates/TIM-7K3M-9Q2X/badge?signature=def',
   correctedName: null,
   renewal: null,
   ...facts,

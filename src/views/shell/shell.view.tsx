@@ -18,7 +18,7 @@ import { Notifications } from './notifications.view.tsx'
 import { Part } from './part.view.tsx'
 import { Toolbar } from './toolbar/toolbar.view.tsx'
 
-const SettingsRail = latePart(() => import('./layouts/settings-rail.view.tsx'))
+const SettingsWays = latePart(() => import('./layouts/settings-ways.view.tsx'))
 
 export const MAIN_ID = 'main'
 
@@ -47,9 +47,14 @@ const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
   const isPresent = useSelector(auth, isAuthenticated)
   const { mode, containerWidth, navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config
   const { menu, isPanelShown, isToolbarShown } = shownPartsOf(layout, isOpen)
+  const settings = isPresent && (
+    <Part>
+      <SettingsWays isEdge={!isToolbarShown} />
+    </Part>
+  )
   const tools = (
     <div data-display={isToolbarShown} data-fixed={toolbar.style === 'fixed'} className={frame.toolbar}>
-      <Toolbar />
+      <Toolbar settings={settings} />
     </div>
   )
   const foot = footer.display && (
@@ -81,11 +86,7 @@ const Frame = ({ layout, aside, children }: Around & { layout: Layout }) => {
             <Main>{children}</Main>
             {!isFootAbove && foot}
           </div>
-          {isPresent && !isToolbarShown && (
-            <Part>
-              <SettingsRail />
-            </Part>
-          )}
+          {!isToolbarShown && settings}
           {rightSidePanel.display && aside}
         </div>
         {isFootAbove && foot}

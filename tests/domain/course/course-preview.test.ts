@@ -21,7 +21,7 @@ test('a course is seen in the language of who looks, or in one that there is, wi
   ])
 })
 
-test('a quiz draws from its bank, and is passed and explained, or failed and not', () => {
+test('a quiz draws from its bank, and is passed and explained, or failed and explained where it was right', () => {
   expect(
     previewAttempt({ ...SCENE_LESSON, quiz: { ...SCENE_LESSON.quiz, questionsDrawn: 1 } }, 1, 'en').questions,
   ).toEqual([
@@ -45,7 +45,7 @@ test('a quiz draws from its bank, and is passed and explained, or failed and not
   expect([failed.state, failed.result?.needed, failed.result?.feedback.map(({ explanation }) => explanation)]).toEqual([
     'failed',
     2,
-    [null, null],
+    ['The lesson says why.', null],
   ])
 })
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { OWN_NAME } from '../../../src/views/shell/toolbar/languages.ts'
+import { playAtDoubleSpeed } from './playing.ts'
 import { open } from './visitor.ts'
 import { wordsFor } from './words.ts'
 
@@ -111,8 +112,7 @@ export const takeCourse = async (page: Page, language: Language, courseId: numbe
   await open(page, `/online-course/${courseId}`)
   await page.getByRole('link', { name: lesson.course.enroll(), exact: true }).click()
   await page.getByRole('button', { name: enrollment.enroll(), exact: true }).click()
-  await page.getByRole('button', { name: lesson.player.play(), exact: true }).click()
-  await page.getByRole('combobox', { name: lesson.player.speed() }).selectOption('2')
+  await playAtDoubleSpeed(page, lesson.player)
   const start = page.getByRole('button', { name: lesson.quiz.start() }).last()
   await expect(start).toBeEnabled({ timeout: LONG_MS })
   await start.click()

@@ -31,6 +31,7 @@ const screensOf = (importId: number): ListScreens => ({
     { person: 'instructor', path: '/instructor/student-enrollments' },
     { person: 'instructor', path: '/instructor/student-enrollments?delivery=inPerson' },
   ],
+  lessonQuestions: [{ person: 'instructor', path: '/instructor/student-enrollments?view=questions' }],
   ownClasses: [{ person: 'instructor', path: '/instructor/dash', isPart: true }],
   groupProgress: [{ person: 'coordinator', path: '/coordinator/student-progress' }],
   groupStudents: [{ person: 'coordinator', path: '/coordinator/students' }],

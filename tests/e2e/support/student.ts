@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Language } from '../../../src/domain/language.ts'
 import { answerKey } from './answers.ts'
+import { playAtDoubleSpeed } from './playing.ts'
 import { greet } from './visitor.ts'
 import { wordsFor } from './words.ts'
 
@@ -32,8 +33,7 @@ export const studentOf = (page: Page, language: Language) => {
   const startButton = page.getByRole('button', { name: quiz.start() }).last()
 
   const play = async () => {
-    await page.getByRole('button', { name: player.play(), exact: true }).click()
-    await page.getByRole('combobox', { name: player.speed() }).selectOption('2')
+    await playAtDoubleSpeed(page, player)
   }
 
   /** Plays the video of the open lesson to its end, at double speed. */

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 
 import type { LessonMedia } from '../../../src/domain/contract/lesson.contract.ts'
 import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
-import type { LessonNews, MediaCommand } from '../../../src/machines/lesson/lesson.types.ts'
+import type { HabitsCommand, LessonNews, MediaCommand } from '../../../src/machines/lesson/lesson.types.ts'
 import { listener } from '../support/listener.ts'
 import { aLesson, aMedia, standingAt } from './lesson.fixture.ts'
 import { silent } from './lesson.world.ts'
@@ -11,6 +11,7 @@ import { silent } from './lesson.world.ts'
 const whole = {
   loadMedia: fromPromise<LessonMedia, { enrollmentId: number; lessonId: number }>(() => Promise.resolve(aMedia())),
   mediaElement: fromCallback<MediaCommand, undefined>(() => undefined),
+  habits: fromCallback<HabitsCommand, undefined>(() => undefined),
   page: silent,
   network: silent,
 }
@@ -21,7 +22,7 @@ const startWithout = (missing: keyof typeof whole, lesson = aLesson()) => {
   return createActor(lessonMachine.provide({ actors }), { input }).start()
 }
 
-test.each(['mediaElement', 'page', 'network'] as const)(
+test.each(['mediaElement', 'habits', 'page', 'network'] as const)(
   'without %s the lesson says that it cannot help itself',
   (name) => {
     const { context, ...snapshot } = startWithout(name).getSnapshot()

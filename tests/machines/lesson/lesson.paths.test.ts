@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { USUAL_PLAYER_HABITS } from '../../../src/domain/player-habits.ts'
 import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
 import type { LessonNews } from '../../../src/machines/lesson/lesson.types.ts'
 import { anAttempt, aResult } from '../quiz-attempt/attempt.fixture.ts'
@@ -37,7 +38,7 @@ test('every state and every transition of a lesson can be taken', () => {
       done('loadMedia', aMedia()),
       failed('loadMedia'),
       failed('loadMedia', { kind: 'conflict', code: 'LESSON_LOCKED' }),
-      ...['watchReporter', 'mediaElement', 'page', 'network', 'quizAttempt'].map((id) => failed(id)),
+      ...['watchReporter', 'mediaElement', 'habits', 'page', 'network', 'quizAttempt'].map((id) => failed(id)),
       done('quizAttempt', { attempt: anAttempt({ state: 'failed', result: aResult() }), fault: null }),
       done('quizAttempt', { attempt: null, fault: { kind: 'conflict' } }),
       after('stallDelay', 'lesson.video.shown.buffering'),
@@ -52,6 +53,11 @@ test('every state and every transition of a lesson can be taken', () => {
       { type: 'seek.asked', to: 0 },
       { type: 'seek.asked', to: 39 },
       { type: 'speed.chosen', rate: 2 },
+      { type: 'habits.recalled', habits: { ...USUAL_PLAYER_HABITS, rate: 1.5 } },
+      { type: 'captions.chosen', captions: 'off' },
+      { type: 'captionSize.chosen', size: 'large' },
+      { type: 'theatre.toggled' },
+      { type: 'media.cuesChanged', cues: ['Stay out of the lane.'] },
       { type: 'volume.chosen', volume: 0.5 },
       { type: 'sound.muted' },
       { type: 'sound.unmuted' },

@@ -223,3 +223,42 @@ describe('the step', () => {
     expect(value).toEqual({ video: { shown: 'attaching' }, step: 'watching', notice: 'quiet', help: 'working' })
   })
 })
+
+describe('how somebody watches', () => {
+  const habits = { rate: 1.5, captions: 'off', captionSize: 'large', isTheatre: true } as const
+
+  test('is as it was kept, before the video is there', async () => {
+    const { actor, commands } = startLesson({ recalls: habits })
+    await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
+    actor.send({ type: 'media.loaded' })
+    const { rate, captions, captionSize, isTheatre } = actor.getSnapshot().context
+    expect([{ rate, captions, captionSize, isTheatre }, commands.filter(({ type }) => type === 'rate')]).toEqual([
+      habits,
+      [{ type: 'rate', rate: 1.5 }],
+    ])
+  })
+
+  test('is kept at each choice, whole', async () => {
+    const { actor, kept } = startLesson()
+    await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
+    actor.send({ type: 'captions.chosen', captions: 'tr' })
+    actor.send({ type: 'captionSize.chosen', size: 'small' })
+    actor.send({ type: 'speed.chosen', rate: 1.25 })
+    actor.send({ type: 'theatre.toggled' })
+    expect(kept).toEqual([
+      { rate: 1, captions: 'tr', captionSize: 'medium', isTheatre: false },
+      { rate: 1, captions: 'tr', captionSize: 'small', isTheatre: false },
+      { rate: 1.25, captions: 'tr', captionSize: 'small', isTheatre: false },
+      { rate: 1.25, captions: 'tr', captionSize: 'small', isTheatre: true },
+    ])
+  })
+
+  test('other captions do not begin with what was said in those before', async () => {
+    const { actor } = startLesson()
+    await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
+    actor.send({ type: 'media.cuesChanged', cues: ['Stay out of the lane.'] })
+    expect(actor.getSnapshot().context.cues).toEqual(['Stay out of the lane.'])
+    actor.send({ type: 'captions.chosen', captions: 'ar' })
+    expect(actor.getSnapshot().context.cues).toEqual([])
+  })
+})

@@ -6,9 +6,10 @@ import type {
   QuizAttempt,
   WatchReportAnswer,
 } from '../../../src/domain/contract/lesson.contract.ts'
+import type { PlayerHabits } from '../../../src/domain/player-habits.ts'
 import type { WatchRange } from '../../../src/domain/watch-credit.ts'
 import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
-import type { LessonNews, MediaCommand } from '../../../src/machines/lesson/lesson.types.ts'
+import type { HabitsCommand, LessonNews, MediaCommand } from '../../../src/machines/lesson/lesson.types.ts'
 import { watchReporterMachine, type WatchJournalEvent } from '../../../src/machines/lesson/watch-reporter.machine.ts'
 import { quizAttemptMachine } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
 import type { AnswerJournalEvent, AttemptAsked } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
@@ -21,6 +22,8 @@ export type LessonWorld = Readonly<{
   loads?: () => Promise<LessonMedia>
   sends?: () => Promise<WatchReportAnswer>
   starts?: () => Promise<QuizAttempt>
+  /** How somebody watched before. */
+  recalls?: PlayerHabits
 }>
 
 type Report = { enrollmentId: number; lessonId: number; ranges: WatchRange[]; isLeaving: boolean }
@@ -34,9 +37,10 @@ const creditOf = ({ creditedRanges, creditedSeconds, resumeAt }: LessonInCourse[
 export const silent = fromCallback<EventObject, undefined>(() => undefined)
 
 /** A lesson with everything outside it pretended, and a record of what it asked for. */
-export const startLesson = ({ lesson = aLesson(), loads, sends, starts }: LessonWorld = {}) => {
+export const startLesson = ({ lesson = aLesson(), loads, sends, starts, recalls }: LessonWorld = {}) => {
   const commands: MediaCommand[] = []
   const reports: WatchRange[][] = []
+  const kept: PlayerHabits[] = []
   const player = listener<LessonNews>()
   const machine = lessonMachine.provide({
     actors: {
@@ -46,6 +50,10 @@ export const startLesson = ({ lesson = aLesson(), loads, sends, starts }: Lesson
       mediaElement: fromCallback<MediaCommand, undefined>(({ receive }) =>
         receive((command) => commands.push(command)),
       ),
+      habits: fromCallback<HabitsCommand, undefined>(({ sendBack, receive }) => {
+        if (recalls) sendBack({ type: 'habits.recalled', habits: recalls })
+        receive(({ habits }) => kept.push(habits))
+      }),
       page: silent,
       network: silent,
       watchReporter: watchReporterMachine.provide({
@@ -71,5 +79,5 @@ export const startLesson = ({ lesson = aLesson(), loads, sends, starts }: Lesson
     },
   })
   const actor = createActor(machine, { input: { player: player.actor, enrollmentId: 1, lesson, media: null } }).start()
-  return { actor, commands, reports, news: player.heard }
+  return { actor, commands, reports, kept, news: player.heard }
 }

@@ -28,8 +28,8 @@ const open = async (email: string, cookie = '') => {
   expect(answer.statusCode).toBe(201)
   return answer
 }
-const use = (code: string, cookie: string) => post(server, '/auth/confirm-email', { code }, { headers: { cookie } })
-const confirm = async (email: string, cookie: string) => use(await lastCodeTo(server, email), cookie)
+const spend = (code: string, cookie: string) => post(server, '/auth/confirm-email', { code }, { headers: { cookie } })
+const confirm = async (email: string, cookie: string) => spend(await lastCodeTo(server, email), cookie)
 const me = (token: string) => server.call({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
 
 describe('the link that confirms a new account', () => {
@@ -74,7 +74,7 @@ describe('the link that confirms a new account', () => {
       expect(cookies).toEqual([
         { ...shape, maxAge: (7 * DAY) / 1000, value: expect.stringMatching(/^[\w-]{22}\.[\w-]{22}\.[\w-]{43}$/) },
       ])
-    expect((await use(code, cookieOf(second))).json()).toEqual({ kind: 'verification', token: null })
+    expect((await spend(code, cookieOf(second))).json()).toEqual({ kind: 'verification', token: null })
   })
 
   it('of a browser that more people share signs in each of them', async () => {

@@ -4,9 +4,10 @@ import { gunzipSync } from 'node:zlib'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { signCredential, signDownload } from '../../../server/modules/certificates/certificate-download.ts'
+import { signBadge, signDownload } from '../../../server/modules/certificates/certificate-download.ts'
 import { createSigningKeys, KEYS_KEPT_MS } from '../../../server/modules/certificates/signing-keys.ts'
 import { certificates, signingKeys } from '../../../server/platform/db/tables/certificates.table.ts'
+import { BADGE_BYTES, credentialIn } from '../../../src/domain/badge.ts'
 import { checkCredential } from '../../../src/domain/credential.ts'
 import type { CredentialKeys } from '../../../src/domain/credential.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -54,6 +55,9 @@ const credentialOf = (number: string, as: TestUser = owner, language = 'en') =>
     headers: { 'accept-language': language },
     as,
   })
+
+const badgeOf = (number: string, as: TestUser = owner, language = 'en') =>
+  server.call({ method: 'GET', url: `/api/certificates/${number}/badge`, headers: { 'accept-language': language }, as })
 
 const published = async (): Promise<CredentialKeys> =>
   (await server.call({ method: 'GET', url: '/.well-known/jwks.json' })).json()
@@ -201,7 +205,7 @@ describe('a credential', () => {
     const [stranger, admin] = [await server.signedIn(), await server.signedIn([ROLE.admin])]
     const held = { number: 'TIM-2222-2222', ownerId: owner.userId }
     const caller = { ...owner, roles: [ROLE.student] }
-    const signed = signCredential(server.platform.addresses, held, caller, server.clock.now()) ?? ''
+    const signed = signBadge(server.platform.addresses, held, caller, server.clock.now()) ?? ''
     const forPdf = signDownload(server.platform.addresses, held, caller, server.clock.now()) ?? ''
     const get = (url: string) => server.call({ method: 'GET', url })
     const answers = [
@@ -209,16 +213,41 @@ describe('a credential', () => {
       await get(signed),
       await credentialOf('TIM-2222-2222', stranger),
       await get('/api/certificates/TIM-2222-2222/credential'),
-      await get(forPdf.replace('/download', '/credential')),
+      await get(forPdf.replace('/download', '/badge')),
+      await get(signed.replace('/badge', '/credential')),
+      await badgeOf('TIM-2222-2222', stranger),
+      await badgeOf('TIM-4444-4444'),
       await credentialOf('TIM-4444-4444'),
       await credentialOf('TIM-5555-5555'),
       await server.call({ method: 'GET', url: '/api/certificates/TIM-5555-5555/download', as: owner }),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404, 409, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 401, 404, 401, 404, 409, 409, 409, 409])
     expect(answers.at(-1)?.json().error).toMatchObject({
       code: 'CERTIFICATE_NOT_IN_FORCE',
       details: { supersededBy: 'TIM-2222-2222' },
     })
+  })
+})
+
+describe('a badge', () => {
+  test.each(['en', 'ar'])('is a picture with the very credential in it (%s)', async (language) => {
+    const answer = await badgeOf('TIM-2222-2222', owner, language)
+    expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      'image/svg+xml',
+      'attachment; filename="TIM-2222-2222.svg"',
+    ])
+    const picture = answer.body
+    expect(picture).toMatch(
+      /^<svg xmlns:openbadges="https:\/\/purl\.imsglobal\.org\/ob\/v3p0"[^>]*><openbadges:credential verify="[\w.-]+">/,
+    )
+    // Letters are drawn, and nothing runs or is fetched where it is shown.
+    expect(picture).not.toMatch(/<text|<script|<foreignObject|href="(?!#)/)
+    const { payload } = await jwtVerify(credentialIn(picture), createLocalJWKSet(await published()), {
+      currentDate: server.clock.now(),
+    })
+    expect(payload).toMatchObject({ credentialSubject: { licenseNumber: 'TIM-2222-2222' } })
+    expect(picture.length).toBeLessThan(BADGE_BYTES)
+    expect((await checkCredential(credentialIn(picture), (await published()).keys)).kind).toBe('genuine')
   })
 })
 

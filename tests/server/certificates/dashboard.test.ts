@@ -157,10 +157,10 @@ describe("a student's page", () => {
     const { certificates: held } = (await read()).json<StudentDashboard>()
     const facts = held
       .toSorted((a, b) => a.number.localeCompare(b.number))
-      .map(({ number, state, downloadUrl, credentialUrl, correctedName, renewal }) => ({
+      .map(({ number, state, downloadUrl, badgeUrl, correctedName, renewal }) => ({
         number,
         state,
-        isGiven: downloadUrl !== null && credentialUrl !== null,
+        isGiven: downloadUrl !== null && badgeUrl !== null,
         correctedName,
         renews: renewal?.title ?? null,
       }))
@@ -170,7 +170,7 @@ describe("a student's page", () => {
       { number: 'TIM-3333-3333', state: 'expired', isGiven: true, correctedName: 'Ada Moreno', renews: null },
       { number: 'TIM-4444-4444', state: 'revoked', isGiven: false, correctedName: null, renews: null },
     ])
-    const credential = held.find(({ number }) => number === 'TIM-2222-2222')?.credentialUrl ?? ''
+    const credential = held.find(({ number }) => number === 'TIM-2222-2222')?.badgeUrl ?? ''
     expect((await server.call({ method: 'GET', url: credential })).statusCode).toBe(200)
   })
 

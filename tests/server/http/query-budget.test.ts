@@ -69,6 +69,8 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['instructor', '/api/student-enrollments'],
   ['instructor', `/api/student-enrollments?course=${COURSE}&expires=next60`],
   ['instructor', '/api/student-enrollments/choices?filter=course&search=tim'],
+  ['instructor', '/api/lesson-questions'],
+  ['instructor', '/api/lesson-questions/choices?filter=course&search=tim'],
   ['instructor', '/api/materials'],
   ['coordinator', '/api/groups'],
   ['coordinator', '/api/groups/students'],

@@ -311,10 +311,41 @@ const KNOWN: Readonly<Record<string, Known>> = {
     ({ course }) => `/api/online-courses/${course.courseId}/opened`,
   ),
   'GET /api/online-enrollments/{id}/lessons/{lessonId}': known(owner, ofLesson()),
+  'GET /api/online-enrollments/{id}/transcript-search': known(owner, ofEnrollment('/transcript-search?search=lane')),
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/watch-reports': known(owner, (world) => ({
     url: ofLesson('/watch-reports')(world),
     payload: { ranges: [[0, 5]] },
   })),
+  'GET /api/online-enrollments/{id}/notes': known(owner, ofEnrollment('/notes')),
+  'PUT /api/online-enrollments/{id}/notes/{noteId}': known(owner, (world) => ({
+    url: ofEnrollment(`/notes/${randomUUID()}`)(world),
+    payload: { lessonId: world.lessonId, at: 3, text: 'Angle left', revision: 0 },
+  })),
+  'DELETE /api/online-enrollments/{id}/notes/{noteId}': known(owner, (world) => ({
+    url: ofEnrollment(`/notes/${randomUUID()}?revision=1`)(world),
+  })),
+  'GET /api/online-enrollments/{id}/questions': known(owner, ofEnrollment('/questions')),
+  'POST /api/online-enrollments/{id}/lessons/{lessonId}/questions': known(owner, (world) => ({
+    url: ofLesson('/questions')(world),
+    payload: { at: 3, text: 'Why to the left?' },
+  })),
+  'POST /api/lesson-questions/{id}/withdraw': known(owner, async (world) => ({
+    url: `/api/lesson-questions/${await world.lessonQuestion()}/withdraw`,
+    payload: {},
+  })),
+  'POST /api/lesson-questions/{id}/answer': known(['teachesOnline'], async (world) => ({
+    url: `/api/lesson-questions/${await world.lessonQuestion()}/answer`,
+    payload: { text: 'Away from the crew.', revision: 0 },
+  })),
+  'POST /api/lesson-questions/{id}/close': known(['teachesOnline'], async (world) => ({
+    url: `/api/lesson-questions/${await world.lessonQuestion()}/close`,
+    payload: {},
+  })),
+  'POST /api/lesson-questions/{id}/reopen': known(['teachesOnline'], async (world) => ({
+    url: `/api/lesson-questions/${await world.lessonQuestion('closed')}/reopen`,
+    payload: {},
+  })),
+  'GET /api/lesson-questions/export/{exported}': known(addressed, () => '/api/lesson-questions/export/x'),
   'POST /api/online-enrollments/{id}/lessons/{lessonId}/quiz-attempts': known(owner, (world) => ({
     url: ofLesson('/quiz-attempts')(world),
   })),
@@ -590,6 +621,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   })),
   'GET /api/certificates/{number}': known(anyone, ofCertificate()),
   'GET /api/certificates/{number}/download': known(holders, ofCertificate('/download')),
+  'GET /api/certificates/{number}/badge': known(holders, ofCertificate('/badge')),
   'GET /api/certificates/{number}/credential': known(holders, ofCertificate('/credential')),
   'POST /api/certificates/{number}/reissue': known(holders, (world) => ({
     url: ofCertificate('/reissue')(world),
@@ -663,6 +695,7 @@ const WITHOUT_IDS = [
   '/api/materials',
   '/api/instructor-courses/mine/export',
   '/api/student-enrollments/export',
+  '/api/lesson-questions/export',
   '/api/groups/students/export',
   '/api/imports/export',
   '/api/list-acts/export',
@@ -730,7 +763,7 @@ describe('an address inside of an answer', () => {
         )
       }
     }
-    const kinds = ['calendar', 'download', 'credential', 'export', 'sheet', 'photos', 'lessons', 'materials']
+    const kinds = ['calendar', 'download', 'badge', 'export', 'sheet', 'photos', 'lessons', 'materials']
     expect(kinds.filter((kind) => !found.some(({ url }) => url.includes(kind)))).toEqual([])
     for (const { url } of found.filter(({ url: one }) => !one.startsWith(MEDIA))) {
       expect([url, isNothing((await server.call({ url })).statusCode)]).toEqual([url, false])

@@ -20,10 +20,12 @@ import { contactMessages } from '../../../server/platform/db/tables/contact.tabl
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
+import { lessonQuestions } from '../../../server/platform/db/tables/lesson-talk.table.ts'
 import { personMerges } from '../../../server/platform/db/tables/person-merges.table.ts'
 import { files as fileRows, messages } from '../../../server/platform/db/tables/platform.table.ts'
 import { mailedLists } from '../../../server/platform/db/tables/reports.table.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
+import type { LessonQuestionState } from '../../../src/domain/lesson-question.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { coordinating, PERSON } from '../groups/coordinating.ts'
 import { bringing } from '../imports/bringing.ts'
@@ -329,6 +331,14 @@ export const openWorld = async (server: TestApp) => {
           lastActivityAt: clock.now(),
           expirationDate: later(clock.now(), 200 * DAY),
         })
+        .returning()
+      return row?.id ?? 0
+    },
+    /** What the student asks about a lesson, made for each caller anew. */
+    lessonQuestion: async (state: LessonQuestionState = 'asked') => {
+      const [row] = await db
+        .insert(lessonQuestions)
+        .values({ enrollmentId, lessonId, at: 3, text: 'Why to the left?', state, askedAt: clock.now() })
         .returning()
       return row?.id ?? 0
     },

@@ -19,6 +19,7 @@ type Saving = Readonly<{ url: string; changes: Changes; before: Changes; after: 
 const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/users/{id}/shortcuts': 'tests/server/auth',
   'PUT /api/quiz-attempts/{id}/answers/{questionId}': 'tests/server/learning',
+  'PUT /api/online-enrollments/{id}/notes/{noteId}': 'tests/server/lesson-notes',
   'PATCH /api/course-records/{id}/draft': 'tests/server/course-records/drafts.test.ts',
   'PUT /api/course-records/{id}/instructors/{userId}': 'tests/server/course-records/course-instructors.test.ts',
   'PATCH /api/course-categories/{id}': 'tests/server/vocabulary/categories.test.ts',

@@ -116,7 +116,7 @@ describe('a quiz', () => {
     return { learner, id }
   }
 
-  test('keeps its key to itself until it is graded, and its explanations until it is passed', async () => {
+  test('keeps its key to itself until it is graded, and what explains a wrong answer until it is passed', async () => {
     const { learner, id } = await reached()
     const attempt = await learner.start(id, at(0))
     const [question] = attempt.questions
@@ -138,7 +138,12 @@ describe('a quiz', () => {
 
     const failed = await learner.submit(await learner.start(id, at(0)))
     expect(failed.state).toBe('failed')
-    expect((await learner.call('GET', `/quiz-attempts/${attempt.id}`)).body).not.toContain(CANARY)
+    const { result } = await learner.readAttempt(attempt.id)
+    const told = result?.feedback.filter(({ isRight }) => !isRight).map(({ explanation }) => explanation)
+    expect([told?.length, told?.filter((explanation) => explanation !== null)]).toEqual([
+      (result?.total ?? 0) - (result?.right ?? 0),
+      [],
+    ])
   })
 
   test('takes an answer only to its own question, with one of its own choices', async () => {

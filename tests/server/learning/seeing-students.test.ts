@@ -137,7 +137,7 @@ describe('how a student does', () => {
       const [held] = dashboard.certificates
       const [place] = dashboard.classes
       return {
-        papers: [held?.downloadUrl, held?.credentialUrl, progress.certificate?.downloadUrl].map(
+        papers: [held?.downloadUrl, held?.badgeUrl, progress.certificate?.downloadUrl].map(
           (url) => typeof url === 'string',
         ),
         calendar: typeof place?.calendarUrl === 'string',

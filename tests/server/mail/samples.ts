@@ -64,6 +64,23 @@ export const MAIL_SAMPLES: { readonly [T in MailTemplate]: MailData[T] } = {
     verificationLink: at('/student/enrollmentVerification?code=K7P2-9XQ4'),
     expiresAt: null,
   },
+  lessonQuestion: {
+    student: 'Eve <script>alert(1)</script>',
+    courseTitle: 'National TIM & <b>responders</b>',
+    lesson: 'Safe "vehicle" <i>positioning</i>',
+    moment: '03:12',
+    text: 'First line\nsecond & <img src=x onerror=alert(1)>\u202Eevil',
+    link: at('/instructor/student-enrollments?view=questions'),
+  },
+  lessonAnswer: {
+    instructor: 'Ruth "<b>" Delgado',
+    courseTitle: 'National TIM & <b>responders</b>',
+    lesson: 'Safe "vehicle" <i>positioning</i>',
+    moment: '03:12',
+    question: 'Why <this> lane?',
+    text: 'First line\nsecond & <img src=x onerror=alert(1)>\u202Eevil',
+    link: at('/online-course/1?lesson=4'),
+  },
   instructorMessage: {
     instructor: 'Marcus <i>Reed</i>',
     subject: 'Two <b>lessons</b>\nto go',

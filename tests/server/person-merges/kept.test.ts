@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { onlineEnrollments, quizAttempts } from '../../../server/platform/db/tables/learning.table.ts'
+import { lessonNotes, lessonQuestions } from '../../../server/platform/db/tables/lesson-talk.table.ts'
 import type { MergePreview } from '../../../src/domain/contract/person-merge.contract.ts'
 import { MERGE_FIELDS, MERGE_SIDES, type MergeFields, type MergeSide } from '../../../src/domain/person-merge.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -75,9 +76,20 @@ const learning = async (studentIds: readonly number[]) => {
       ),
     )
     .orderBy(quizAttempts.id)
+  const ofEnrolled = enrolled.map(({ id }) => id)
   return {
     enrolled,
     attempts,
+    written: await db
+      .select()
+      .from(lessonNotes)
+      .where(inArray(lessonNotes.enrollmentId, ofEnrolled))
+      .orderBy(lessonNotes.id),
+    asked: await db
+      .select()
+      .from(lessonQuestions)
+      .where(inArray(lessonQuestions.enrollmentId, ofEnrolled))
+      .orderBy(lessonQuestions.id),
     placed: await db
       .select()
       .from(instructorCourseStudents)
@@ -94,7 +106,9 @@ const learning = async (studentIds: readonly number[]) => {
 type Learning = Awaited<ReturnType<typeof learning>>
 
 /** Of rows that may move and be settled, what never changes. */
-const unchanging = ({ enrolled, attempts, placed, certified }: Learning) => ({
+const unchanging = ({ enrolled, attempts, placed, certified, written, asked }: Learning) => ({
+  written,
+  asked,
   enrolled: enrolled.map(({ id, courseId, offeringId, startedAt, expirationDate }) => ({
     id,
     courseId,
@@ -128,7 +142,7 @@ const sidesOf = ({ clashes }: MergePreview, sides: readonly MergeSide[]): Record
   Object.fromEntries(clashes.map(({ key }, at) => [key, sides[at % sides.length] ?? 'stays']))
 
 it(
-  'keeps every enrolment, place, attempt and certificate, and gives back equal rows when it is undone',
+  'keeps every enrolment, place, attempt, note, question and certificate, and gives back equal rows when it is undone',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, anyHistory, anySides, anyFields, async (ours, theirs, sides, fields) => {

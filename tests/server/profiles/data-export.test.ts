@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -5,6 +7,7 @@ import { HOUR, MINUTE } from '../../../server/platform/clock.ts'
 import { mailedLinks, phoneCodes, sessions, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
+import { lessonQuestions } from '../../../server/platform/db/tables/lesson-talk.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { CANARY, makeCourse } from '../learning/support/course.ts'
@@ -39,6 +42,18 @@ beforeAll(async () => {
   const attempt = await learner.start(enrollmentId, lessonId)
   await learner.answerAll(attempt, 4)
   await learner.submit(attempt)
+  const strangers = learnerOf(server, course, stranger)
+  for (const [of, id, text] of [
+    [ada, enrollmentId, 'Angle left'],
+    [stranger, await strangers.enroll(), 'Stranger’s own'],
+  ] as const) {
+    const note = { lessonId, at: 3, text, revision: 0 }
+    await ask.put(of, `/online-enrollments/${id}/notes/${randomUUID()}`, note)
+    const question = of === ada ? 'Why left?' : text
+    await db
+      .insert(lessonQuestions)
+      .values({ enrollmentId: id, lessonId, at: 3, text: question, askedAt: server.clock.now() })
+  }
 
   const [held] = await db
     .insert(instructorCourses)
@@ -139,6 +154,8 @@ describe('the export of a person’s data', () => {
                 answers: Array.from({ length: 4 }, () => ({ answeredAt: now })),
               },
             ],
+            lessonNotes: [{ lessonTitle: 'Lesson 1 (tr)', at: 3, text: 'Angle left', createdAt: now }],
+            lessonQuestions: [{ lessonTitle: 'Lesson 1 (tr)', at: 3, text: 'Why left?', state: 'asked', answer: null }],
           },
         ],
         certificates: [{ ...course, recipientName: 'Ada Moreno', revokedAt: null }],

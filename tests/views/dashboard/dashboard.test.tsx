@@ -197,7 +197,8 @@ describe('the student dashboard', () => {
     expect(certificates.getByText('Expired')).toBeVisible()
     const hrefs = (name: string) => certificates.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
     expect(hrefs('Download PDF')[0]).toBe('/api/certificates/TIM-7K3M-9Q2X/download?signature=abc')
-    expect(hrefs('Credential file')[0]).toBe('/api/certificates/TIM-7K3M-9Q2X/credential?signature=def')
+    expect(hrefs('Badge')[0]).toBe('/api/certificates/TIM-7K3M-9Q2X/badge?signature=def')
+    expect(hrefs('Add to LinkedIn')[0]).toContain('certId=TIM-7K3M-9Q2X')
     expect(hrefs('Verification page')).toEqual([
       '/course/verification?code=TIM-7K3M-9Q2X',
       '/course/verification?code=TIM-4HJK-22WZ',
@@ -211,7 +212,7 @@ describe('the student dashboard', () => {
       state: 'superseded',
       supersededBy: 'TIM-2222-3333',
       downloadUrl: null,
-      credentialUrl: null,
+      badgeUrl: null,
     } as const
     await openWith({ ...EMPTY_DASHBOARD, certificates: [aHeldCertificate(facts)] })
     expect(await screen.findByRole('link', { name: 'In force instead: TIM-2222-3333' })).toHaveAttribute(
@@ -219,7 +220,7 @@ describe('the student dashboard', () => {
       '/course/verification?code=TIM-2222-3333',
     )
     expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Credential file' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Badge' })).toBeNull()
   })
 
   describe('a certificate with another name', () => {

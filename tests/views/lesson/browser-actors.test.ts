@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, setup, type AnyActorLogic, type EventObject } from 'xstate'
 
+import type { HabitsCommand } from '../../../src/machines/lesson/lesson.types.ts'
 import type { WatchJournalEvent } from '../../../src/machines/lesson/watch-reporter.machine.ts'
 import type { AnswerJournalEvent } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
 import {
   answerJournalActor,
   clockActor,
+  habitsActor,
   networkActor,
   pageActor,
   watchJournalActor,
@@ -28,7 +30,8 @@ const start = (logic: AnyActorLogic, input?: unknown) => {
     on: { '*': { actions: 'note' } },
   })
   const actor = createActor(machine).start()
-  const tell = (event: AnswerJournalEvent | WatchJournalEvent) => actor.getSnapshot().children['outside']?.send(event)
+  const tell = (event: AnswerJournalEvent | HabitsCommand | WatchJournalEvent) =>
+    actor.getSnapshot().children['outside']?.send(event)
   return { heard, tell, stop: () => actor.stop() }
 }
 
@@ -103,4 +106,23 @@ describe('a journal', () => {
     tell({ type: 'journal.kept', ranges: [[0, 4]] })
     expect(heard).toEqual([{ type: 'journal.recalled', ranges: [] }])
   })
+})
+
+test('how somebody watches is told to the next video, and nothing where nothing was kept', () => {
+  const first = start(habitsActor)
+  const habits = { rate: 1.25, captions: 'ar', captionSize: 'large', isTheatre: true } as const
+  first.tell({ type: 'keep', habits })
+  expect([first.heard, start(habitsActor).heard]).toEqual([[], [{ type: 'habits.recalled', habits }]])
+})
+
+test('a storage that is full or forbidden keeps nothing of it, and nobody from watching', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  const { heard, tell } = start(habitsActor)
+  tell({ type: 'keep', habits: { rate: 2, captions: null, captionSize: 'small', isTheatre: false } })
+  expect(heard).toEqual([])
 })

@@ -75,7 +75,7 @@ describe('the course', () => {
 
   test('leads to the certificate once it is completed', async () => {
     await openLesson(serverWith(halfWatched, { loadProgress: () => Promise.resolve(completedCourse) }))
-    expect(await screen.findByRole('link', { name: 'Download certificate' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open your certificate' })).toHaveAttribute(
       'href',
       '/api/certificates/TIM-7K3M-9Q2X/download',
     )
@@ -144,35 +144,8 @@ describe('the player', () => {
     const { happen } = await openLesson()
     await button('Play')
     act(() => happen({ type: 'media.sought', at: 44 }))
-    expect(screen.getByText('You can go ahead in the video only as far as you have watched.')).toHaveAttribute(
-      'role',
-      'status',
-    )
-  })
-
-  test('goes back ten seconds, twice as fast at most, and mutes', async () => {
-    const { user, commands } = await openLesson()
-    await user.click(await button('Back 10 seconds'))
-    const speed = screen.getByRole('combobox', { name: 'Speed' })
-    await user.selectOptions(speed, '2x')
-    await user.click(await button('Mute'))
-    expect(commands.slice(3)).toEqual([
-      { type: 'seek', to: 0 },
-      { type: 'rate', rate: 2 },
-      { type: 'volume', volume: 1, isMuted: true },
-    ])
-    expect(within(speed).getAllByRole('option')).toHaveLength(7)
-  })
-
-  test('offers captions in each language, its own at first, and none', async () => {
-    await openLesson(serverWith(), 'tr')
-    const captions = await screen.findByRole('combobox', { name: 'Altyazı' })
-    expect(
-      within(captions)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Altyazı kapalı', 'English', 'Türkçe', 'العربية'])
-    expect(captions).toHaveValue('tr')
+    const said = screen.getByText('You can go ahead in the video only as far as you have watched.')
+    expect(said.parentElement).toHaveAttribute('role', 'status')
   })
 
   test('marks the line that is spoken, and leads only to lines that were watched', async () => {

@@ -16,12 +16,13 @@ Element.prototype.scrollIntoView = () => undefined
 /** Opens the page over a pretended server and video; `happen` is what the video does. */
 export const openLesson = async (server: LessonServer = serverWith(), language: Locales = 'en') => {
   const { driver, happen, commands } = createFakeDriver()
-  const { machine } = assembleCoursePlayer(server, driver)
+  const { machine, transcript } = assembleCoursePlayer(server, driver)
   const opened: number[] = []
   const spoken = await renderSpoken(
     <LessonPage
       machine={machine}
       driver={driver}
+      transcript={transcript}
       courseId={9}
       lessonId={null}
       onLessonOpened={(lessonId) => opened.push(lessonId)}

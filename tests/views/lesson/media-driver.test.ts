@@ -57,6 +57,33 @@ describe('what the element does', () => {
     expect(heard).toEqual([])
   })
 
+  test('is what is said now, in words without their markup', () => {
+    const { video, heard } = startDriver()
+    const track = document.createElement('track')
+    const said = document.createRange().createContextualFragment('<b>Stay</b> out of the lane.')
+    Object.defineProperty(track, 'track', {
+      value: { activeCues: [{ text: '<b>Stay</b> out of the lane.', getCueAsHTML: () => said }, { text: 'Plain.' }] },
+    })
+    video.append(track)
+    track.dispatchEvent(new Event('cuechange'))
+    expect(heard).toEqual([{ type: 'media.cuesChanged', cues: ['Stay out of the lane.', 'Plain.'] }])
+  })
+
+  test('leaves the captions to a phone that shows the video alone, and takes them back', () => {
+    const { video, heard } = startDriver()
+    const tracks = [{ mode: 'hidden' }, { mode: 'disabled' }]
+    Object.defineProperty(video, 'textTracks', { value: tracks })
+    const modes = (name: string) => {
+      video.dispatchEvent(new Event(name))
+      return tracks.map(({ mode }) => mode)
+    }
+    expect([modes('webkitbeginfullscreen'), modes('webkitendfullscreen'), heard]).toEqual([
+      ['showing', 'disabled'],
+      ['hidden', 'disabled'],
+      [],
+    ])
+  })
+
   test('is a failure only when its last source has failed', () => {
     const { video, heard } = startDriver()
     const [first, last] = video.querySelectorAll('source')

@@ -15,8 +15,12 @@ import type {
 } from '../../../src/machines/student-enrollments/message-form.machine.ts'
 import { actingThat, storyAct } from '../../../src/views/list-acts/story-acts.ts'
 import { fails } from '../../../src/views/pages/story-actors.ts'
+import { questionsThat } from '../../../src/views/pages/student-enrollments/story-questions.ts'
 import { studentDeedsThat, studentListThat } from '../../../src/views/pages/student-enrollments/story-students.ts'
-import { StudentEnrollmentsPage } from '../../../src/views/pages/student-enrollments/student-enrollments.view.tsx'
+import {
+  StudentEnrollmentsPage,
+  type StudentsPart,
+} from '../../../src/views/pages/student-enrollments/student-enrollments.view.tsx'
 import { chooseAct, chooseItem, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -35,20 +39,21 @@ const begun = vi.fn<(act: ListAct) => void>()
 let visited: readonly string[] = []
 
 const open = async (deeds = studentDeedsThat(), delivery: Delivery = 'online') => {
-  const onDelivery = vi.fn<(delivery: Delivery) => void>()
+  const onPart = vi.fn<(part: StudentsPart) => void>()
   ;({ visited } = await renderSpoken(
     <StudentEnrollmentsPage
-      delivery={delivery}
+      part={delivery}
       asked={wholeList(STUDENTS_BY_DELIVERY[delivery])}
       list={studentListThat(delivery)}
       deeds={deeds}
-      onDelivery={onDelivery}
+      onPart={onPart}
+      questions={questionsThat()}
       tell={tell}
       acting={actingThat({ begun })}
     />,
     ['studentEnrollments', 'lists', 'listActs', 'fieldRules', 'choosing'],
   ))
-  return onDelivery
+  return onPart
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -70,9 +75,9 @@ describe("an instructor's students", () => {
   })
 
   it('of classes are another tab, with the way to the roster', async () => {
-    const onDelivery = await open()
+    const onPart = await open()
     await userEvent.click(screen.getByRole('radio', { name: 'In-person classes' }))
-    expect(onDelivery.mock.calls).toEqual([['inPerson']])
+    expect(onPart.mock.calls).toEqual([['inPerson']])
   })
 
   it('of a class stand as the roster has them', async () => {
@@ -136,5 +141,46 @@ describe("an instructor's students", () => {
       students: { selection: { kind: 'some', ids: [6, 7, 8, 9] }, count: 4, isExact: true },
     }
     expect(sent).toEqual([{ values: { subject: 'Tomorrow', text: 'Bring your vest.' }, about }])
+  })
+})
+
+describe('questions about lessons', () => {
+  const ask = async (questions = questionsThat()) => {
+    await renderSpoken(
+      <StudentEnrollmentsPage
+        part="questions"
+        asked={wholeList(STUDENTS_BY_DELIVERY.online)}
+        list={studentListThat('online')}
+        deeds={studentDeedsThat()}
+        onPart={() => undefined}
+        questions={questions}
+        tell={tell}
+        acting={actingThat({ begun })}
+      />,
+      ['studentEnrollments', 'lists', 'listActs', 'fieldRules', 'choosing'],
+    )
+  }
+  const QUESTION = 'Why is the engine angled to the left here?'
+
+  it('say where they are of and who asked; what waits can be closed, and what is closed opened', async () => {
+    await ask()
+    expect((await screen.findAllByText('Safe Vehicle Positioning')).length).toBeGreaterThan(0)
+    expect((await openActs(QUESTION)).map((item) => item.textContent)).toEqual([
+      'Answer',
+      'Close without an answer',
+      'Open their page',
+    ])
+  })
+
+  it('are answered above what was asked; an empty answer is told at its field', async () => {
+    await ask()
+    await chooseAct(QUESTION, 'Answer')
+    const dialog = await screen.findByRole('dialog', { name: 'Answer Maya Feldman' })
+    expect(dialog).toHaveTextContent(`About Safe Vehicle Positioning, 03:12: “${QUESTION}”`)
+    await press('Send the answer')
+    expect(await screen.findByRole('textbox', { name: /Your answer/ })).toBeInvalid()
+    await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), 'Away from the crew.')
+    await press('Send the answer')
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ tone: 'success', text: 'Your answer was sent.' }))
   })
 })

@@ -8,6 +8,7 @@ import { approvalsAr } from './approvals/ar.ts'
 import { certificatesAr } from './certificates/ar.ts'
 import { classesAr } from './classes/ar.ts'
 import { enrollmentsAr } from './enrollments/ar.ts'
+import { lessonsAr } from './lessons/ar.ts'
 import { longDate } from './long-date.ts'
 import { mergesAr } from './merges/ar.ts'
 import { namesAr } from './names/ar.ts'
@@ -229,6 +230,7 @@ export const ar: MessageWords = {
     ...enrollmentsAr,
     ...approvalsAr,
     ...mergesAr,
+    ...lessonsAr,
     ...namesAr,
     ...registrationAr.letters,
     ...classesAr,

@@ -8,6 +8,7 @@ import { approvalsEn } from './approvals/en.ts'
 import { certificatesEn } from './certificates/en.ts'
 import { classesEn } from './classes/en.ts'
 import { enrollmentsEn } from './enrollments/en.ts'
+import { lessonsEn } from './lessons/en.ts'
 import { longDate } from './long-date.ts'
 import { mergesEn } from './merges/en.ts'
 import { namesEn } from './names/en.ts'
@@ -234,6 +235,7 @@ export const en: MessageWords = {
     ...enrollmentsEn,
     ...approvalsEn,
     ...mergesEn,
+    ...lessonsEn,
     ...namesEn,
     ...registrationEn.letters,
     ...classesEn,

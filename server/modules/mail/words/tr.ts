@@ -8,6 +8,7 @@ import { approvalsTr } from './approvals/tr.ts'
 import { certificatesTr } from './certificates/tr.ts'
 import { classesTr } from './classes/tr.ts'
 import { enrollmentsTr } from './enrollments/tr.ts'
+import { lessonsTr } from './lessons/tr.ts'
 import { longDate } from './long-date.ts'
 import { mergesTr } from './merges/tr.ts'
 import { namesTr } from './names/tr.ts'
@@ -235,6 +236,7 @@ export const tr: MessageWords = {
     ...enrollmentsTr,
     ...approvalsTr,
     ...mergesTr,
+    ...lessonsTr,
     ...namesTr,
     ...registrationTr.letters,
     ...classesTr,

@@ -28,6 +28,8 @@ const ar_agenda = {
     enrollment: 'تسجيل',
     deadline: 'موعد نهائي',
     retry: 'اختبار',
+    answer: 'رد',
+    question: 'أسئلة',
     certificate: 'شهادة',
   },
   notes: {

@@ -71,6 +71,7 @@ const ar_auditList = {
     group: 'المجموعات',
     import: 'عمليات الاستيراد',
     invitation: 'الدعوات',
+    lessonQuestion: 'أسئلة الدروس',
     list: 'القوائم المحفوظة',
     listAct: 'الأعمال على القوائم',
     listView: 'طرق العرض المشتركة',
@@ -190,6 +191,13 @@ const ar_auditList = {
       resent: 'أُعيد إرسال الدعوة',
       revoked: 'سُحبت الدعوة',
       sent: 'أُرسلت الدعوة',
+    },
+    lessonQuestion: {
+      answered: 'رُد على سؤال عن درس',
+      asked: 'سأل عن درس',
+      closed: 'أُغلق سؤال عن درس',
+      reopened: 'أُعيد فتح سؤال عن درس',
+      withdrawn: 'سحب سؤالًا عن درس',
     },
     list: {
       exported: 'حُفظت قائمة في ملف',

@@ -2,7 +2,7 @@ import type { NamespaceCredentialTranslation } from '../../i18n-types'
 
 const ar_credential = {
   heading: 'التحقق من ملف اعتماد',
-  lead: 'ينتهي اسمه بـ .jwt ويرافق ملف PDF. لا يغادر الملف هذا الجهاز.',
+  lead: 'هي الشارة، صورة تنتهي بـ ‎.svg، أو ملف ينتهي بـ ‎.jwt. لا يغادر الملف هذا الجهاز.',
   choose: 'اختيار ملف',
   other: 'اختيار ملف آخر',
   drop: 'أو أفلته هنا',
@@ -13,7 +13,7 @@ const ar_credential = {
   forged: 'غير أصلي',
   forgedText: 'توقيعه غير صحيح: تغيّر فيه شيء بعد توقيعه.',
   malformed: 'هذا ليس ملف اعتماد لشهادة',
-  malformedText: 'اختر الملف الذي نُزّل مع ملف PDF كما هو.',
+  malformedText: 'اختر الشارة كما نُزّلت دون تغيير.',
   unknownKey: 'موقّع بمفتاح غير معروف هنا',
   unknownKeyText: 'ربما أصدره برنامج آخر. فإن كان لهذا البرنامج وجديدًا جدًا فأعد المحاولة.',
   keyless: 'تعذّر الحصول على المفاتيح',

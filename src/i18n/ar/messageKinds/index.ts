@@ -33,6 +33,8 @@ const ar_messageKinds = {
     enrollmentDropped: 'أُنهي التسجيل',
     enrollmentReturned: 'تراجع عن تغيير تسجيل',
     attemptReset: 'أُعيدت محاولة اختبار',
+    lessonQuestion: 'سؤال متعلّم عن درس',
+    lessonAnswer: 'رد على سؤال عن درس',
     instructorMessage: 'كتبها مدرّب',
     walkInAccount: 'حساب بعد حضور صف',
     walkInKnown: 'حضر صفًا دون تسجيل',

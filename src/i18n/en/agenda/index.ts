@@ -28,6 +28,8 @@ const en_agenda = {
     enrollment: 'Enrollment',
     deadline: 'Deadline',
     retry: 'Quiz',
+    answer: 'Answer',
+    question: 'Questions',
     certificate: 'Certificate',
   },
   notes: {

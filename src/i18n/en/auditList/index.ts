@@ -71,6 +71,7 @@ const en_auditList = {
     group: 'Groups',
     import: 'Imports',
     invitation: 'Invitations',
+    lessonQuestion: 'Questions about lessons',
     list: 'Saved lists',
     listAct: 'Acts on lists',
     listView: 'Shared views',
@@ -190,6 +191,13 @@ const en_auditList = {
       resent: 'Invitation sent again',
       revoked: 'Invitation revoked',
       sent: 'Invitation sent',
+    },
+    lessonQuestion: {
+      answered: 'Question about a lesson answered',
+      asked: 'Asked about a lesson',
+      closed: 'Question about a lesson closed',
+      reopened: 'Question about a lesson opened again',
+      withdrawn: 'Took a question about a lesson back',
     },
     list: {
       exported: 'List saved as a file',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_credential = {
   heading: 'Check a credential file',
-  lead: 'It ends in .jwt and lies beside the PDF. The file does not leave this device.',
+  lead: 'It is the badge, a picture that ends in .svg, or ends in .jwt. The file does not leave this device.',
   choose: 'Choose a file',
   other: 'Choose another file',
   drop: 'or drop it here',
@@ -13,7 +13,7 @@ const en_credential = {
   forged: 'Not genuine',
   forgedText: 'Its signature is not right: something in it was changed after it was signed.',
   malformed: 'This is not a credential of a certificate',
-  malformedText: 'Choose the file that was downloaded beside the PDF, as it is.',
+  malformedText: 'Choose the badge as it was downloaded, unchanged.',
   unknownKey: 'Signed with a key that is not known here',
   unknownKeyText: 'Another program may have issued it. If it is of this program and very new, try again.',
   keyless: 'The keys could not be had',

@@ -51,9 +51,10 @@ const en_dashboard = {
     never: 'Does not expire',
     download: 'Download PDF',
     verify: 'Verification page',
-    credential: 'Credential file',
-    credentialHelp:
-      'The credential file carries a signature that anyone can check, even without a network (Open Badges 3.0).',
+    badge: 'Badge',
+    badgeHelp: 'A picture that carries a signature which anyone can check without a network (Open Badges 3.0).',
+    toProfile: 'Add to LinkedIn',
+    toProfileHelp: 'Opens its form with this certificate filled in. Nothing is sent before you save it there.',
     share: 'Copy the link',
     copied: 'Copied!',
     copyFailed: 'Your browser does not allow copying. Open the verification page and copy its address.',

@@ -40,6 +40,8 @@ const en_messageKinds = {
     enrollmentDropped: 'Enrollment ended',
     enrollmentReturned: 'Change of an enrollment taken back',
     attemptReset: 'Attempt at a quiz reset',
+    lessonQuestion: 'A learner’s question about a lesson',
+    lessonAnswer: 'Answer to a question about a lesson',
     instructorMessage: 'Written by an instructor',
     walkInAccount: 'Account after coming to a class',
     walkInKnown: 'Came to a class without a seat',

@@ -17,6 +17,8 @@ const en_registration = {
   emailHelp: 'We send a link there. If the address has an account already, the email says so.',
   invitedEmailHelp: 'Your invitation was sent to this address, and is for it alone.',
   birthdateHelp: 'MM/DD/YYYY',
+  later: 'License number and more',
+  laterNote: 'It can wait: you find it in your profile.',
   phoneHelp: 'Ten digits, with the area code.',
   agencyHelp: 'Where you work most. Type to find it.',
   codeHelp: 'It was emailed to you with your invitation.',

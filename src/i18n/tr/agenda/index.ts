@@ -28,6 +28,8 @@ const tr_agenda = {
     enrollment: 'Kayıt',
     deadline: 'Süre sonu',
     retry: 'Sınav',
+    answer: 'Yanıt',
+    question: 'Sorular',
     certificate: 'Sertifika',
   },
   notes: {

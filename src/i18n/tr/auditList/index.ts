@@ -71,6 +71,7 @@ const tr_auditList = {
     group: 'Gruplar',
     import: 'İçe aktarmalar',
     invitation: 'Davetler',
+    lessonQuestion: 'Ders soruları',
     list: 'Kaydedilen listeler',
     listAct: 'Listelerdeki işlemler',
     listView: 'Paylaşılan görünümler',
@@ -190,6 +191,13 @@ const tr_auditList = {
       resent: 'Davet yeniden gönderildi',
       revoked: 'Davet geri alındı',
       sent: 'Davet gönderildi',
+    },
+    lessonQuestion: {
+      answered: 'Ders sorusu yanıtlandı',
+      asked: 'Dersle ilgili soru sordu',
+      closed: 'Ders sorusu kapatıldı',
+      reopened: 'Ders sorusu yeniden açıldı',
+      withdrawn: 'Ders sorusunu geri aldı',
     },
     list: {
       exported: 'Liste dosyaya kaydedildi',

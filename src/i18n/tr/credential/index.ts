@@ -2,7 +2,7 @@ import type { NamespaceCredentialTranslation } from '../../i18n-types'
 
 const tr_credential = {
   heading: 'Dijital rozet dosyasını denetle',
-  lead: 'Adı .jwt ile biter ve PDF dosyasının yanında bulunur. Dosya bu cihazdan çıkmaz.',
+  lead: 'Rozet .svg ile biten bir resimdir; .jwt ile biten bir dosya da olabilir. Dosya bu cihazdan çıkmaz.',
   choose: 'Dosya seç',
   other: 'Başka bir dosya seç',
   drop: 'ya da buraya bırakın',
@@ -13,7 +13,7 @@ const tr_credential = {
   forged: 'Gerçek değil',
   forgedText: 'İmzası tutmuyor: imzalandıktan sonra içinde bir şey değiştirilmiş.',
   malformed: 'Bu, bir sertifikanın dijital rozet dosyası değil',
-  malformedText: 'PDF ile birlikte indirilen dosyayı olduğu gibi seçin.',
+  malformedText: 'Rozeti indirildiği gibi, değiştirmeden seçin.',
   unknownKey: 'Burada bilinmeyen bir anahtarla imzalanmış',
   unknownKeyText: 'Başka bir program vermiş olabilir. Bu programa aitse ve çok yeniyse yeniden deneyin.',
   keyless: 'Anahtarlar alınamadı',

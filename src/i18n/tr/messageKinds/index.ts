@@ -33,6 +33,8 @@ const tr_messageKinds = {
     enrollmentDropped: 'Kayıt kapatıldı',
     enrollmentReturned: 'Kayıttaki değişiklik geri alındı',
     attemptReset: 'Sınav denemesi sıfırlandı',
+    lessonQuestion: 'Bir dersle ilgili öğrenci sorusu',
+    lessonAnswer: 'Dersle ilgili soruya yanıt',
     instructorMessage: 'Bir eğitmenin yazdığı mesaj',
     walkInAccount: 'Sınıfa geldikten sonra hesap',
     walkInKnown: 'Sınıfa kayıtsız geldi',

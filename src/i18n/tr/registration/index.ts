@@ -17,6 +17,8 @@ const tr_registration = {
   emailHelp: 'Oraya bir bağlantı göndeririz. Bu adresin zaten bir hesabı varsa e-posta bunu söyler.',
   invitedEmailHelp: 'Davetiniz bu adrese gönderildi ve yalnızca bu adres için geçerlidir.',
   birthdateHelp: 'AA/GG/YYYY (ay/gün/yıl)',
+  later: 'Lisans numarası ve diğerleri',
+  laterNote: 'Acelesi yok: sonra profilinizde bulursunuz.',
   phoneHelp: 'Alan koduyla birlikte on rakam.',
   agencyHelp: 'En çok çalıştığınız yer. Bulmak için yazın.',
   codeHelp: 'Davetinizle birlikte e-postayla gönderildi.',

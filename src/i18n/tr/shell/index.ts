@@ -36,7 +36,7 @@ const tr_shell = {
   loading: 'Yükleniyor',
   offline: {
     title: 'Çevrim dışısınız.',
-    text: 'Dersler ve yoklama saklanır, sonra gönderilir. Başka bir şey kaydedilmez.',
+    text: 'Dersler, notlar ve yoklama saklanır, sonra gönderilir. Başka bir şey kaydedilmez.',
     returned: 'Yeniden çevrim içisiniz.',
   },
   update: { text: 'Daha yeni bir sürüm hazır.', action: 'Yenile' },

@@ -41,19 +41,23 @@ const NONE: readonly Agency[] = []
 const optionsOf = (agencies: readonly Agency[]): Option[] =>
   agencies.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** The agency that a person works for, and others. Where the list does not come, "not listed" can be chosen still. */
-export const AgencyFields = ({ offer, primary, further }: AgencyFieldsProps) => {
+/** What is said where an agency is looked for and none is found. */
+const useNothing = ({ hasFailed, items }: Offer<Agency>): string => {
+  const { agencies: said } = useWords().registration
+  if (hasFailed) return said.failed()
+  return items === undefined ? said.loading() : said.none()
+}
+
+/** The agency that a person works for. Where the list does not come, "not listed" can be chosen still. */
+export const AgencyField = ({ offer, primary, further }: AgencyFieldsProps) => {
   const words = useWords()
   const { registration } = words
   const choosing = useChoosingWords()
+  const nothing = useNothing(offer)
   const { items = NONE, hasFailed } = offer
   const options = optionsOf(items)
   const { value: primaryId, onValueChange: choosePrimary, ...ofPrimary } = primary
-  const { value: furtherIds, onValueChange: chooseFurther, ...ofFurther } = further
-  const nothing = () => {
-    if (hasFailed) return registration.agencies.failed()
-    return offer.items === undefined ? registration.agencies.loading() : registration.agencies.none()
-  }
+  const { value: furtherIds, onValueChange: chooseFurther } = further
   return (
     <>
       <Combobox
@@ -71,7 +75,7 @@ export const AgencyFields = ({ offer, primary, further }: AgencyFieldsProps) => 
           if (furtherIds.includes(Number(value))) chooseFurther(furtherIds.filter((id) => id !== Number(value)))
         }}
         words={choosing}
-        emptyText={nothing()}
+        emptyText={nothing}
       />
       {hasFailed && (
         <p role="alert" className={failure}>
@@ -81,18 +85,28 @@ export const AgencyFields = ({ offer, primary, further }: AgencyFieldsProps) => 
           </Button>
         </p>
       )}
-      <MultiCombobox
-        {...ofFurther}
-        name="furtherAgencies"
-        autoComplete="off"
-        optional={registration.optional()}
-        options={options.filter(({ value }) => value !== String(primaryId))}
-        values={furtherIds.map(String)}
-        onValuesChange={(values) => chooseFurther(values.map(Number))}
-        most={FURTHER_AGENCIES}
-        words={choosing}
-        emptyText={nothing()}
-      />
     </>
+  )
+}
+
+/** Others that they work for. */
+export const FurtherAgencies = ({ offer, primary, further }: AgencyFieldsProps) => {
+  const { registration } = useWords()
+  const choosing = useChoosingWords()
+  const nothing = useNothing(offer)
+  const { value: ids, onValueChange: choose, ...rest } = further
+  return (
+    <MultiCombobox
+      {...rest}
+      name="furtherAgencies"
+      autoComplete="off"
+      optional={registration.optional()}
+      options={optionsOf(offer.items ?? NONE).filter(({ value }) => value !== String(primary.value))}
+      values={ids.map(String)}
+      onValuesChange={(values) => choose(values.map(Number))}
+      most={FURTHER_AGENCIES}
+      words={choosing}
+      emptyText={nothing}
+    />
   )
 }

@@ -17,13 +17,14 @@ import { NumberFields } from '../../form/person-fields.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
+import { Disclosure } from '../../ui/disclosure.view.tsx'
 import { latePart } from '../../ui/late-part.ts'
 import { PasswordField } from '../../ui/password-field.view.tsx'
 import { PhoneField } from '../../ui/phone-field.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { BotCheckNote } from '../contact/bot-check-note.view.tsx'
 import { faultWords, plainFaultWords } from '../fault-words.ts'
-import { AgencyFields } from './agency-fields.view.tsx'
+import { AgencyField, FurtherAgencies } from './agency-fields.view.tsx'
 import { BirthdateField } from './birthdate-field.view.tsx'
 import { LateDialog } from './late-dialog.view.tsx'
 import { NewPasswordField } from './new-password-field.view.tsx'
@@ -33,6 +34,9 @@ import { useSignUpFields, type SignUpFormActor } from './use-sign-up-fields.ts'
 import { UserTypeField, type Offer } from './user-type-field.view.tsx'
 
 const NUMBERS = askedIn('signUp', 'numbers')
+
+/** Nobody has to say it to begin: it can be said in the profile. */
+const LATER = ['agencies', ...NUMBERS] as const
 
 const SignUpTerms = latePart(() => import('./sign-up-terms.view.tsx'))
 
@@ -55,6 +59,7 @@ const styles = {
     gap: '5',
     alignItems: 'start',
   }),
+  note: css({ color: 'fg.muted' }),
   read: cx(link({ variant: 'standalone' }), css({ cursor: 'pointer', textAlign: 'start' })),
 }
 
@@ -70,6 +75,11 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
   const isInvited = useSelector(actor, isPrefilled)
   const [taking] = useState(() => takeUp(actor, formActor, () => botCheck.send({ type: 'check.wanted' })))
   const [isReading, setReading] = useState(false)
+  const ofAgencies = { offer: agencies, primary: propsOf('primaryAgencyId'), further: propsOf('agencies') }
+  // Null until somebody opens or closes it: then a draft, an invitation or what is wrong with it does.
+  const [isLaterOpen, setLaterOpen] = useState<boolean | null>(null)
+  const isLaterWrong = LATER.some((name) => errors.some(({ fieldId }) => fieldId === propsOf(name).id))
+  const isLaterFilled = LATER.some((name) => propsOf(name).value.length > 0)
   const { readOnly: isFixed, value: terms, onValueChange: acceptTerms, ...ofTerms } = propsOf('terms')
   const userType = propsOf('userType')
   const email = propsOf('email')
@@ -131,8 +141,17 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
         required
       />
       <PhoneField {...propsOf('phone')} optional={optional} help={registration.phoneHelp()} />
-      <AgencyFields offer={agencies} primary={propsOf('primaryAgencyId')} further={propsOf('agencies')} />
-      <NumberFields fields={NUMBERS} propsOf={propsOf} optional={optional} dir="ltr" />
+      <AgencyField {...ofAgencies} />
+      <Disclosure
+        title={registration.later()}
+        note={optional}
+        isOpen={isLaterWrong || (isLaterOpen ?? isLaterFilled)}
+        onToggle={setLaterOpen}
+      >
+        <p className={styles.note}>{registration.laterNote()}</p>
+        <FurtherAgencies {...ofAgencies} />
+        <NumberFields fields={NUMBERS} propsOf={propsOf} optional={optional} dir="ltr" />
+      </Disclosure>
       <UserTypeField
         {...userType}
         offer={userTypes}

@@ -8,7 +8,6 @@ import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { LessonStage } from '../lesson/lesson-stage.view.tsx'
-import type { CaptionChoice } from '../lesson/player/controls.view.tsx'
 import { LessonsRail, railColumns } from './lessons-rail.view.tsx'
 import { NoLessons, openLesson } from './questions-tab.view.tsx'
 import type { Editor } from './use-editor.ts'
@@ -21,7 +20,7 @@ const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>
   const { preview: said } = useWords().courseEditor
   const language = useLanguage()
   const [{ machine, driver }] = useState(() => editor.machines.previewOf(editor.document, language))
-  const [captions, setCaptions] = useState<CaptionChoice>(language)
+  const [panel, setPanel] = useState('transcript')
   const number = editor.document.lessons.indexOf(lesson) + 1
   const player = useActorRef(machine, { input: { courseId: 1, lessonId: number } })
   const shown = useSelector(player, ({ context }) => context.lesson)
@@ -33,10 +32,11 @@ const Stage = ({ editor, lesson }: TabProps & Readonly<{ lesson: CourseLesson }>
           key={shown.sessionId}
           lesson={shown}
           driver={driver}
-          captions={captions}
-          onCaptionsChange={setCaptions}
+          panel={panel}
+          onPanel={setPanel}
           quizTime="standard"
           next={null}
+          certificateUrl={null}
           onNext={() => undefined}
           onReopen={() => player.send({ type: 'lesson.chosen', lessonId: number })}
         />

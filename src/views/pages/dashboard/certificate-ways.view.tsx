@@ -1,6 +1,7 @@
-import { Download, FileCheck2, PenLine, RefreshCw } from 'lucide-react'
+import { BadgeCheck, Download, ExternalLink, PenLine, RefreshCw } from 'lucide-react'
 import { css } from 'styled-system/css'
 
+import { addToProfileAddress } from '../../../domain/profile-link.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { CopyingButton } from '../../shell/copying-button.view.tsx'
@@ -33,7 +34,7 @@ export const CertificateWays = ({
   titleId,
 }: CertificateWaysProps) => {
   const { certificates } = useWords().dashboard
-  const { correctedName, credentialUrl, downloadUrl, number, renewal } = certificate
+  const { badgeUrl, correctedName, downloadUrl, number, renewal } = certificate
   const page = `/course/verification?code=${encodeURIComponent(number)}`
   return (
     <div className={ways}>
@@ -52,18 +53,32 @@ export const CertificateWays = ({
           {certificates.download()}
         </LinkButton>
       )}
-      {credentialUrl !== null && (
-        <LinkButton
-          href={credentialUrl}
-          external
-          download
-          icon={FileCheck2}
-          variant="outline"
-          title={certificates.credentialHelp()}
-          aria-describedby={titleId}
-        >
-          {certificates.credential()}
-        </LinkButton>
+      {badgeUrl !== null && (
+        <>
+          <LinkButton
+            href={badgeUrl}
+            external
+            download
+            icon={BadgeCheck}
+            variant="outline"
+            title={certificates.badgeHelp()}
+            aria-describedby={titleId}
+          >
+            {certificates.badge()}
+          </LinkButton>
+          <LinkButton
+            href={addToProfileAddress(certificate, `${origin}${page}`)}
+            external
+            target="_blank"
+            rel="noreferrer"
+            icon={ExternalLink}
+            variant="outline"
+            title={certificates.toProfileHelp()}
+            aria-describedby={titleId}
+          >
+            {certificates.toProfile()}
+          </LinkButton>
+        </>
       )}
       {correctedName !== null && (
         <Button

@@ -50,9 +50,9 @@ const CERTIFICATES = [
     state: 'superseded',
     supersededBy: 'TIM-7K3M-9Q2X',
     downloadUrl: null,
-    credentialUrl: null,
+    badgeUrl: null,
   }),
-  aHeldCertificate({ number: 'TIM-5555-5555', state: 'revoked', downloadUrl: null, credentialUrl: null }),
+  aHeldCertificate({ number: 'TIM-5555-5555', state: 'revoked', downloadUrl: null, badgeUrl: null }),
 ]
 
 const withCertificates = { ...DASHBOARD, certificates: CERTIFICATES }

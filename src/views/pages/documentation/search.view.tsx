@@ -6,11 +6,11 @@ import { css } from 'styled-system/css'
 import { ARTICLES, GUIDE_HOME } from '../../../domain/guide.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { GuideSearchActor } from '../../../machines/guide-search/guide-search.machine.ts'
+import { MarkedText } from '../../marked-text.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
-import { MarkedText } from './marked.view.tsx'
 
 /** The field, as far as it must be reached; what was typed into it before the scripts came is searched for. */
 const createField = (actor: GuideSearchActor) => {

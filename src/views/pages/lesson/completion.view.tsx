@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { Award, Download, X } from 'lucide-react'
+import { Award, X } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import type { CoursePlayerActor } from '../../../machines/course-player/course-player.machine.ts'
+import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
 import { IconButton } from '../../ui/icon-button.view.tsx'
-import { Icon } from '../../ui/icon.view.tsx'
 import { Link, LinkButton } from '../../ui/link.view.tsx'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -21,11 +21,12 @@ export const Completion = ({ player }: { player: CoursePlayerActor }) => {
       tabIndex={-1}
       aria-labelledby="completion"
       className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        gap: '4',
-        padding: { base: '5', md: '6' },
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 2fr) minmax(0, 3fr)]' },
+        alignItems: 'center',
+        gap: { base: '4', md: '8' },
+        padding: { base: '5', md: '8' },
         marginBlockEnd: '6',
         borderWidth: 'hairline',
         borderInlineStartWidth: 'mark',
@@ -35,10 +36,10 @@ export const Completion = ({ player }: { player: CoursePlayerActor }) => {
         presence: 'rise',
       })}
     >
-      <span className={css({ color: 'brand.fg' })}>
-        <Icon as={Award} size="xl" />
-      </span>
-      <div className={css({ flex: '[1 1 24rem]', display: 'grid', gap: '3', minWidth: '0' })}>
+      <div className={css({ maxWidth: '[30rem]' })}>
+        <ClearedLane />
+      </div>
+      <div className={css({ display: 'grid', gap: '3', minWidth: '0' })}>
         <h2 id="completion" className={css({ textStyle: 'heading.section' })}>
           {words.lesson.completion.title()}
         </h2>
@@ -48,14 +49,14 @@ export const Completion = ({ player }: { player: CoursePlayerActor }) => {
         {certificate && (
           <>
             <p>
-              <bdi className={css({ fontVariantNumeric: 'tabular-nums' })}>
+              <bdi className={css({ textStyle: 'heading.card', fontVariantNumeric: 'tabular-nums' })}>
                 {words.lesson.completion.number({ number: certificate.number })}
               </bdi>
             </p>
             <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
               {certificate.downloadUrl !== null && (
-                <LinkButton variant="brand" icon={Download} href={certificate.downloadUrl} external>
-                  {words.lesson.completion.download()}
+                <LinkButton size="lg" variant="brand" icon={Award} href={certificate.downloadUrl} external>
+                  {words.lesson.completion.open()}
                 </LinkButton>
               )}
               <Link variant="standalone" href={`/course/verification?code=${encodeURIComponent(certificate.number)}`}>
@@ -66,11 +67,13 @@ export const Completion = ({ player }: { player: CoursePlayerActor }) => {
         )}
       </div>
       {isCelebrating && (
-        <IconButton
-          icon={X}
-          label={words.actions.close()}
-          onClick={() => player.send({ type: 'celebration.closed' })}
-        />
+        <span className={css({ position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' })}>
+          <IconButton
+            icon={X}
+            label={words.actions.close()}
+            onClick={() => player.send({ type: 'celebration.closed' })}
+          />
+        </span>
       )}
     </section>
   )

@@ -22,7 +22,7 @@ type StageProps = Readonly<{ server: LessonServer; happens?: readonly MediaEvent
 
 /** The whole page over a server that is only pretended. `happens` is what the video does once it is there. */
 const LessonStory = ({ server, happens }: StageProps) => {
-  const [{ machine, driver }] = useState(() => {
+  const [{ machine, driver, transcript }] = useState(() => {
     const fake = createFakeDriver()
     const attach: typeof fake.driver.attach = (element) => {
       const detach = fake.driver.attach(element)
@@ -31,7 +31,7 @@ const LessonStory = ({ server, happens }: StageProps) => {
     }
     return assembleCoursePlayer(server, { ...fake.driver, attach })
   })
-  return <LessonPage machine={machine} driver={driver} courseId={9} lessonId={null} />
+  return <LessonPage machine={machine} driver={driver} transcript={transcript} courseId={9} lessonId={null} />
 }
 
 const meta: Meta<typeof LessonStory> = {
@@ -61,6 +61,75 @@ export const Ended: Story = { args: { happens: played } }
 export const EndedOnAPhone: Story = { ...Ended, ...onAPhone }
 export const EndedReady: Story = { args: { server: serverWith(lessonAt('ready')), happens: played } }
 export const EndedReadyInArabic: Story = { ...EndedReady, ...arabicAtNight }
+const saying: readonly MediaEvent[] = [
+  { type: 'media.played' },
+  { type: 'media.progressed', at: 9.5 },
+  {
+    type: 'media.cuesChanged',
+    cues: ['Face the traffic, wear the vest,\nand never turn your back on a moving lane.'],
+  },
+]
+export const Captioned: Story = { args: { happens: saying } }
+export const CaptionedOnAPhone: Story = { ...Captioned, ...onAPhone }
+export const CaptionedLarge: Story = {
+  ...Captioned,
+  beforeEach: () => localStorage.setItem('playerHabits', '1 en large beside'),
+}
+export const CaptionedInArabic: Story = {
+  args: {
+    happens: [
+      ...saying.slice(0, 2),
+      { type: 'media.cuesChanged', cues: ['واجه حركة المرور وارتدِ السترة،\nولا تُدِر ظهرك لمسار متحرك.'] },
+    ],
+  },
+  ...arabicAtNight,
+}
+
+const openMenu =
+  (at: number): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('slider', { name: /./, hidden: false })
+    const openers = canvasElement.querySelectorAll<HTMLElement>('[data-controls] [aria-haspopup=menu]')
+    if (openers[at]) await userEvent.click(openers[at])
+    await within(canvasElement).findByRole('menu')
+  }
+export const CaptionsMenu: Story = { play: openMenu(0) }
+export const CaptionsMenuInArabic: Story = { ...CaptionsMenu, ...arabicAtNight }
+export const CaptionsMenuOnAPhone: Story = { ...CaptionsMenu, ...onAPhone }
+export const SpeedMenu: Story = { play: openMenu(1) }
+export const SpeedMenuInTurkish: Story = { ...SpeedMenu, globals: { locale: 'tr' } }
+
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    const [play] = await within(canvasElement).findAllByRole('button', { name: /^(Play|Oynat|تشغيل)$/ })
+    play?.focus()
+    await userEvent.keyboard('?')
+    await within(canvasElement).findByRole('dialog')
+  },
+}
+export const KeysInArabic: Story = { ...Keys, ...arabicAtNight }
+export const KeysInTurkish: Story = { ...Keys, globals: { locale: 'tr' } }
+
+export const Theatre: Story = { beforeEach: () => localStorage.setItem('playerHabits', '1 own medium theatre') }
+export const TheatreInArabic: Story = { ...Theatre, ...arabicAtNight }
+
+const searchFor =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const [field] = await within(canvasElement).findAllByRole('searchbox')
+    if (field) await userEvent.type(field, text)
+    await within(canvasElement).findByRole('region', { name: /^(In other lessons|Diğer derslerde|في دروس أخرى)$/ })
+  }
+export const Searched: Story = { play: searchFor('lane') }
+export const SearchedOnAPhone: Story = { ...Searched, ...onAPhone }
+export const SearchedInArabic: Story = { ...Searched, ...arabicAtNight }
+export const SearchedInTurkish: Story = { ...Searched, globals: { locale: 'tr' } }
+export const SearchedForNothing: Story = { play: searchFor('helicopter') }
+export const SearchedOffline: Story = {
+  args: { server: serverWith(halfWatched, { searchTranscripts: offline }) },
+  play: searchFor('lane'),
+}
+
 export const Buffering: Story = { args: { happens: [{ type: 'media.played' }, { type: 'media.waited' }] } }
 export const SeekBlocked: Story = { args: { happens: [{ type: 'media.sought', at: 44 }] } }
 export const ReportOffline: Story = {
@@ -163,6 +232,25 @@ export const Passed: Story = {
     }),
   },
 }
+/** The last lesson: what it ends on. */
+export const PassedLast: Story = {
+  args: {
+    server: serverWith(lessonAt('attempting', { id: 9, position: 9, title: 'Clearance and Termination' }), {
+      startAttempt: () => Promise.resolve(passedAttempt),
+      loadProgress: (() => {
+        let isGraded = false
+        return () => {
+          const progress = isGraded
+            ? completedCourse
+            : courseWith(lessonAt('attempting', { id: 9, position: 9, title: 'Clearance and Termination' }))
+          isGraded = true
+          return Promise.resolve(progress)
+        }
+      })(),
+    }),
+  },
+}
+export const PassedLastOnAPhone: Story = { ...PassedLast, ...onAPhone }
 export const CoolingDown: Story = {
   args: {
     server: serverWith({

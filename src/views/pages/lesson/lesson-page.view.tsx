@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 
 import type { OnlineCourseProgress } from '../../../domain/contract/lesson.contract.ts'
 import { countComplete } from '../../../domain/enrollment.ts'
-import { useLanguage, useWords } from '../../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import type { CoursePlayerActor, coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import { lessonAfter } from '../../../machines/course-player/course-standing.ts'
+import type { transcriptMachine } from '../../../machines/lesson/transcript.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
@@ -13,16 +14,22 @@ import { FaultBanner } from '../fault-banner.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { Completion } from './completion.view.tsx'
 import { CourseFace } from './course-face.view.tsx'
+import type { LessonPanel } from './lesson-panels.view.tsx'
 import { LessonRail } from './lesson-rail.view.tsx'
 import { LessonStage } from './lesson-stage.view.tsx'
+import type { LessonTalk } from './notes/lesson-talk.props.ts'
+import { Talking } from './notes/lesson-talk.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
 import { pageStyles as styles } from './page.styles.ts'
-import type { CaptionChoice } from './player/controls.view.tsx'
 
 export type LessonPageProps = Readonly<{
   /** From `assembleCoursePlayer`, together with its driver. */
   machine: typeof coursePlayerMachine
   driver: MediaDriver
+  /** From the same: searches the lessons of the course. */
+  transcript: typeof transcriptMachine
+  /** Notes and questions; none where nobody is there to write them. */
+  talk?: LessonTalk
   courseId: number
   /** The lesson that the address asks for. */
   lessonId: number | null
@@ -34,6 +41,8 @@ type CourseProps = Readonly<{
   player: CoursePlayerActor
   progress: OnlineCourseProgress
   driver: MediaDriver
+  transcript: typeof transcriptMachine
+  talk: LessonTalk | undefined
   onLessonOpened: ((lessonId: number) => void) | undefined
 }>
 
@@ -57,13 +66,13 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
   )
 }
 
-const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
+const Course = ({ player, progress, driver, transcript, talk, onLessonOpened }: CourseProps) => {
   const words = useWords().lesson
-  const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [captions, setCaptions] = useState<CaptionChoice>(language)
+  const [panel, setPanel] = useState('transcript')
   const lesson = useSelector(player, ({ context }) => context.lesson)
   const openLessonId = useSelector(player, ({ context }) => context.openLessonId)
+  const isTheatre = useSelector(lesson ?? undefined, (snapshot) => snapshot?.context.isTheatre ?? false)
   const isCompleted = useSelector(
     player,
     (snapshot) =>
@@ -73,11 +82,43 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
   const total = progress.lessons.length
   const done = countComplete(progress.lessons.map(({ id, standing }) => ({ lessonId: id, status: standing.status })))
 
-  const choose = (lessonId: number) => {
-    player.send({ type: 'lesson.chosen', lessonId })
+  const choose = (lessonId: number, at?: number) => {
+    player.send({ type: 'lesson.chosen', lessonId, ...(at === undefined ? {} : { at }) })
     onLessonOpened?.(lessonId)
     heading.current?.focus()
   }
+
+  const columns = (furtherPanels: readonly LessonPanel[]) => (
+    <div className={styles.columns} data-width={isTheatre ? 'theatre' : 'beside'}>
+      {lesson && (
+        <LessonStage
+          key={lesson.sessionId}
+          lesson={lesson}
+          driver={driver}
+          canWiden
+          search={{ machine: transcript, onOpen: choose }}
+          quizTime={progress.quizTime}
+          next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
+          certificateUrl={isCompleted ? (progress.certificate?.downloadUrl ?? null) : null}
+          onNext={choose}
+          panel={panel}
+          onPanel={setPanel}
+          furtherPanels={furtherPanels}
+          onReopen={() => openLessonId !== null && choose(openLessonId)}
+        />
+      )}
+      <div className={styles.rail}>
+        <ProgressBar
+          label={words.course.progress()}
+          value={done}
+          max={total}
+          valueText={words.course.progressValue({ done, total })}
+        />
+        <Stale player={player} />
+        <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
+      </div>
+    </div>
+  )
 
   return (
     <>
@@ -88,44 +129,41 @@ const Course = ({ player, progress, driver, onLessonOpened }: CourseProps) => {
         lead={open?.summary}
       />
       {isCompleted && <Completion player={player} />}
-      <div className={styles.columns}>
-        {lesson && (
-          <LessonStage
-            key={lesson.sessionId}
-            lesson={lesson}
-            driver={driver}
-            captions={captions}
-            onCaptionsChange={setCaptions}
-            quizTime={progress.quizTime}
-            next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
-            onNext={choose}
-            onReopen={() => openLessonId !== null && choose(openLessonId)}
-          />
-        )}
-        <div className={styles.rail}>
-          <ProgressBar
-            label={words.course.progress()}
-            value={done}
-            max={total}
-            valueText={words.course.progressValue({ done, total })}
-          />
-          <Stale player={player} />
-          <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
-        </div>
-      </div>
+      {talk && lesson ? (
+        <Talking talk={talk} progress={progress} lesson={lesson} onPanel={setPanel}>
+          {columns}
+        </Talking>
+      ) : (
+        columns([])
+      )}
     </>
   )
 }
 
 /** The online course: its lessons, and the one that is open. Give it a key of the course. */
-export const LessonPage = ({ machine, driver, courseId, lessonId, onLessonOpened }: LessonPageProps) => {
+export const LessonPage = ({
+  machine,
+  driver,
+  transcript,
+  talk,
+  courseId,
+  lessonId,
+  onLessonOpened,
+}: LessonPageProps) => {
   const player = useActorRef(machine, { input: { courseId, lessonId } })
   const progress = useSelector(player, ({ context }) => context.progress)
   const isReady = useSelector(player, (snapshot) => snapshot.matches('ready'))
   return (
     <PageFrame>
       {isReady && progress ? (
-        <Course player={player} progress={progress} driver={driver} onLessonOpened={onLessonOpened} />
+        <Course
+          player={player}
+          progress={progress}
+          driver={driver}
+          transcript={transcript}
+          talk={talk}
+          onLessonOpened={onLessonOpened}
+        />
       ) : (
         <CourseFace player={player} />
       )}

@@ -4,10 +4,10 @@ import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { LessonPanels, type LessonPanel } from './lesson-panels.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
-import type { CaptionChoice } from './player/controls.view.tsx'
 import { Player } from './player/player.view.tsx'
-import { Transcript } from './player/transcript.view.tsx'
+import { Transcript, type TranscriptSearch } from './player/transcript.view.tsx'
 import { WatchState } from './player/watch-state.view.tsx'
 import { Quiz } from './quiz/quiz.view.tsx'
 import { StepPanel, type StepPanelProps } from './step/step-panel.view.tsx'
@@ -15,13 +15,32 @@ import { StepPanel, type StepPanelProps } from './step/step-panel.view.tsx'
 type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
   Readonly<{
     driver: MediaDriver
-    captions: CaptionChoice
-    onCaptionsChange: (choice: CaptionChoice) => void
     onReopen: () => void
+    /** How the other lessons are searched, where there are any. */
+    search?: TranscriptSearch
+    /** Whether the page has a width to give to the video. */
+    canWiden?: boolean
+    /** Which part under the video is open. */
+    panel: string
+    onPanel: (id: string) => void
+    /** Those beside the transcript. */
+    furtherPanels?: readonly LessonPanel[]
   }>
 
+const NO_PANELS: readonly LessonPanel[] = []
+
 /** One open lesson: its video, or its quiz in the video's place, and what is to be done next. */
-export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReopen, ...step }: LessonStageProps) => {
+export const LessonStage = ({
+  lesson,
+  driver,
+  canWiden = false,
+  search,
+  onReopen,
+  panel,
+  onPanel,
+  furtherPanels = NO_PANELS,
+  ...step
+}: LessonStageProps) => {
   const words = useWords().lesson
   const player = useRef<HTMLElement>(null)
   const quiz = useSelector(lesson, ({ children }) => children.quizAttempt)
@@ -29,6 +48,11 @@ export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReop
   const isReady = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'ready' }))
   const isLocked = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'locked' }))
   const isHelpless = useSelector(lesson, (snapshot) => snapshot.matches({ help: 'broken' }))
+
+  const panels: readonly LessonPanel[] = [
+    { id: 'transcript', label: words.transcript.title(), content: <Transcript lesson={lesson} search={search} /> },
+    ...furtherPanels,
+  ]
 
   const review = (second: number) => {
     lesson.send({ type: 'review.asked', second })
@@ -46,13 +70,7 @@ export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReop
   return (
     <div className={css({ display: 'grid', gap: '6', minWidth: '0' })}>
       <div className={css({ display: 'grid', gap: '2' })}>
-        <Player
-          lesson={lesson}
-          attachVideo={driver.attach}
-          captions={captions}
-          onCaptionsChange={onCaptionsChange}
-          regionRef={player}
-        />
+        <Player lesson={lesson} attachVideo={driver.attach} regionRef={player} canWiden={canWiden} />
         {!isLocked && <WatchState lesson={lesson} />}
       </div>
       {/* The quiz opens while the eyes are on the video. */}
@@ -60,7 +78,7 @@ export const LessonStage = ({ lesson, driver, captions, onCaptionsChange, onReop
         {isReady && words.quiz.readyText()}
       </span>
       <StepPanel lesson={lesson} onReview={review} {...step} />
-      {!isLocked && <Transcript lesson={lesson} />}
+      {!isLocked && <LessonPanels label={words.panels()} panels={panels} open={panel} onOpen={onPanel} />}
     </div>
   )
 }

@@ -4,7 +4,9 @@ import type {
   LessonMedia,
   OnlineCourseProgress,
   QuizAttempt,
+  TranscriptFindings,
 } from '../../../domain/contract/lesson.contract.ts'
+import { linesSaying } from '../../../domain/transcript-search.ts'
 
 const TITLES = [
   'Introduction',
@@ -121,6 +123,34 @@ export const media: LessonMedia = {
   ],
   validUntil: '2027-05-04T00:00:00Z',
 }
+
+const FURTHER_LINES = [
+  { lessonId: 2, start: 12, text: 'A live lane is one in which traffic is still moving beside you.' },
+  { lessonId: 4, start: 5, text: 'Stop so that the blocking vehicle closes the lane behind which you work.' },
+  { lessonId: 4, start: 31, text: 'Turn the wheels away from the lane in which others stand.' },
+  { lessonId: 8, start: 9, text: 'Tow the vehicle out of the lane before the report is written.' },
+]
+
+/** What the other lessons say of it; the eighth is locked. */
+export const foundFor = (search: string): TranscriptFindings => ({
+  lessons: [2, 4, 8].flatMap((lessonId) => {
+    const said = FURTHER_LINES.filter((line) => line.lessonId === lessonId)
+    const found = linesSaying(said, search).flatMap((at) => said[at] ?? [])
+    const isLocked = lessonId === 8
+    return found.length === 0
+      ? []
+      : [
+          {
+            lessonId,
+            position: lessonId,
+            title: TITLES[lessonId - 1] ?? '',
+            isLocked,
+            total: found.length,
+            lines: isLocked ? [] : found.map(({ start, text }) => ({ start, text })),
+          },
+        ]
+  }),
+})
 
 const questions: QuizAttempt['questions'] = [
   {

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 
 import type { LessonInCourse } from '../../../domain/contract/lesson.contract.ts'
 import type { MediaCommand, MediaEvent } from '../../../machines/lesson/lesson.types.ts'
-import { attempt, courseWith, halfWatched, media } from './lesson.story-data.ts'
+import { attempt, courseWith, foundFor, halfWatched, media } from './lesson.story-data.ts'
 import type { LessonServer } from './outside/assemble-course-player.ts'
 import type { MediaDriver } from './outside/media-driver.ts'
 
@@ -17,6 +17,7 @@ export const serverWith = (
   loadCourse: async (_course, signal) => ({ progress: await loadProgress({ enrollmentId: 1 }, signal), media: null }),
   loadProgress,
   loadMedia: () => Promise.resolve(media),
+  searchTranscripts: ({ search }) => Promise.resolve(foundFor(search)),
   sendReport: () =>
     Promise.resolve({
       standing: lesson.standing,

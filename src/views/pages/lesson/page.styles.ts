@@ -6,7 +6,14 @@ export const pageStyles = {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 34rem)' },
     alignItems: 'start',
-    gap: { base: '8', lg: '8' },
+    gap: '8',
+    '&[data-width=theatre]': { gridTemplateColumns: '[minmax(0, 1fr)]' },
   }),
-  rail: css({ display: 'grid', gap: '6', position: { lg: 'sticky' }, insetBlockStart: { lg: '20' } }),
+  rail: css({
+    display: 'grid',
+    gap: '6',
+    position: { lg: 'sticky' },
+    insetBlockStart: { lg: '20' },
+    '[data-width=theatre] > &': { position: 'static' },
+  }),
 }

@@ -53,6 +53,8 @@ export const AREA_OF: Readonly<Record<MessageTemplate, TemplateArea>> = {
   nameChangeAsked: 'certificates',
   nameChangeApproved: 'certificates',
   nameChangeRefused: 'certificates',
+  lessonQuestion: 'written',
+  lessonAnswer: 'written',
   instructorMessage: 'written',
   programmeMessage: 'written',
   classMessage: 'written',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import type { LessonQuestionRow } from '../../../domain/contract/lesson-questions.list.ts'
 import { type StudentEnrollment, STUDENTS_BY_DELIVERY } from '../../../domain/contract/student-enrollments.list.ts'
 import { wholeList, type ListAsked } from '../../../domain/list.ts'
 import { actingThat } from '../../list-acts/story-acts.ts'
@@ -9,21 +10,23 @@ import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { chooseAct } from '../../ui/story-play.ts'
 import { fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
+import { questionListThat, questionsThat, type QuestionPage } from './story-questions.ts'
 import { studentDeedsThat, studentListThat, type StudentPage } from './story-students.ts'
 import { StudentEnrollmentsPage } from './student-enrollments.view.tsx'
 
-const Page = withFresh(StudentEnrollmentsPage, 'acting', 'list', 'deeds')
+const Page = withFresh(StudentEnrollmentsPage, 'acting', 'list', 'deeds', 'questions')
 
 const meta: Meta<typeof Page> = {
   title: 'Pages/Student enrollments',
   component: Page,
   ...stage('studentEnrollments', 'lists', 'listActs', 'fieldRules', 'choosing'),
   args: {
-    delivery: 'online',
+    part: 'online',
     asked: wholeList(STUDENTS_BY_DELIVERY.online),
     list: () => studentListThat('online'),
     deeds: () => studentDeedsThat(),
-    onDelivery: fn(),
+    questions: () => questionsThat(),
+    onPart: fn(),
     tell: fn(),
     acting: () => actingThat(),
   },
@@ -33,7 +36,7 @@ type Story = StoryObj<typeof Page>
 type Query = { query: ListAsked }
 
 const inPerson = {
-  delivery: 'inPerson',
+  part: 'inPerson',
   asked: wholeList(STUDENTS_BY_DELIVERY.inPerson),
   list: () => studentListThat('inPerson'),
 } as const
@@ -50,6 +53,26 @@ export const NoStudents: Story = {
 export const Loading: Story = { args: { list: () => studentListThat('online', waits<StudentPage, Query>()) } }
 export const Failed: Story = {
   args: { list: () => studentListThat('online', fails<StudentPage, Query>({ kind: 'offline' })) },
+}
+
+const questions = { part: 'questions', questions: () => questionsThat() } as const
+export const Questions: Story = { args: questions, tags: ['on-a-desk'] }
+export const QuestionsInArabicAtNight: Story = { args: questions, ...arabicAtNight, tags: ['on-a-desk'] }
+export const QuestionsOnAPhone: Story = { args: questions, ...onAPhone }
+export const NoQuestions: Story = {
+  args: { ...questions, questions: () => questionsThat(questionListThat(rowsOf<LessonQuestionRow>([]))) },
+}
+export const QuestionsFailed: Story = {
+  args: {
+    ...questions,
+    questions: () => questionsThat(questionListThat(fails<QuestionPage, Query>({ kind: 'offline' }))),
+  },
+}
+export const AnsweringAQuestion: Story = {
+  args: questions,
+  play: async () => {
+    await chooseAct('Why is the engine angled to the left here?', 'Answer')
+  },
 }
 
 export const Verifying: Story = {

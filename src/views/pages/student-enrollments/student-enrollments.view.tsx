@@ -9,18 +9,25 @@ import type { Notice } from '../../../machines/notifications/notification-list.t
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
+import { QuestionList, type QuestionListProps } from './question-list.view.tsx'
 import { MessageDialog, useStudentDeeds, VerifyDialog, type StudentDeeds } from './student-deeds.view.tsx'
 import { StudentList } from './student-list.view.tsx'
 
+/** The students of a delivery, or what they ask. */
+export type StudentsPart = Delivery | 'questions'
+
+const PARTS = [...DELIVERIES, 'questions'] as const
+
 export type StudentEnrollmentsPageProps = Readonly<{
-  delivery: Delivery
+  part: StudentsPart
   asked: ListAsked
   /** Of the students that are looked at. */
   list: ListMachine<StudentEnrollment>
   deeds: StudentDeeds
   tell: (notice: Notice) => void
   acting: Acting
-  onDelivery: (delivery: Delivery) => void
+  questions: Omit<QuestionListProps, 'tell'>
+  onPart: (part: StudentsPart) => void
 }>
 
 const styles = {
@@ -36,7 +43,7 @@ const Students = ({
   deeds: machines,
   tell,
   acting,
-}: Omit<StudentEnrollmentsPageProps, 'onDelivery'>) => {
+}: Omit<StudentEnrollmentsPageProps, 'part' | 'questions' | 'onPart'> & Readonly<{ delivery: Delivery }>) => {
   const deeds = useStudentDeeds(machines, tell, acting)
   return (
     <>
@@ -47,22 +54,27 @@ const Students = ({
   )
 }
 
-export const StudentEnrollmentsPage = ({ onDelivery, ...rest }: StudentEnrollmentsPageProps) => {
+export const StudentEnrollmentsPage = ({ part, questions, onPart, ...rest }: StudentEnrollmentsPageProps) => {
   const { studentEnrollments: words } = useWords()
+  const labelOf = (one: StudentsPart) => (one === 'questions' ? words.questions.tab() : words[one]())
   return (
-    <ListPage title={words.title()} lead={words.lead()}>
+    <ListPage title={words.title()} lead={part === 'questions' ? words.questions.lead() : words.lead()}>
       <div className={styles.tabs}>
         <Segmented
           legend={words.delivery()}
           isLegendHidden
-          segments={DELIVERIES.map((value) => ({ value, label: words[value]() }))}
-          value={rest.delivery}
-          onValueChange={onDelivery}
+          segments={PARTS.map((value) => ({ value, label: labelOf(value) }))}
+          value={part}
+          onValueChange={onPart}
         />
       </div>
-      <p className={styles.delivery}>{words[rest.delivery]()}</p>
+      <p className={styles.delivery}>{labelOf(part)}</p>
       {/* Other students are another list. */}
-      <Students key={rest.delivery} {...rest} />
+      {part === 'questions' ? (
+        <QuestionList {...questions} tell={rest.tell} />
+      ) : (
+        <Students key={part} delivery={part} {...rest} />
+      )}
     </ListPage>
   )
 }

@@ -100,7 +100,7 @@ export const CredentialCheckView = ({ machine, now, onClose, onOpen }: Credentia
           <span aria-hidden>{chooseLabel}</span>
           <input
             type="file"
-            accept=".jwt,.txt,application/vc+jwt"
+            accept=".svg,.jwt,.txt,image/svg+xml,application/vc+jwt"
             aria-label={chooseLabel}
             className={styles.file}
             onChange={choose}

@@ -4,6 +4,8 @@ import {
   Award,
   CalendarDays,
   Hourglass,
+  MessageCircleQuestion,
+  MessageSquareReply,
   Presentation,
   RotateCcw,
   Timer,
@@ -37,6 +39,8 @@ const ICONS: Readonly<Record<QuickEventKind, LucideIcon>> = {
   offer: Armchair,
   retry: RotateCcw,
   certificate: Award,
+  answer: MessageSquareReply,
+  question: MessageCircleQuestion,
 }
 
 const styles = {

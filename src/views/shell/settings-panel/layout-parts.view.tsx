@@ -13,11 +13,11 @@ import {
   type NavbarStyle,
 } from '../../../domain/layout.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { Disclosure } from '../../ui/disclosure.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { Switch } from '../../ui/switch.view.tsx'
 import { useActors } from '../actors.context.tsx'
-import { Disclosure } from './disclosure.view.tsx'
 
 const BARS = ['toolbar', 'footer'] as const
 const SIDES = ['leftSidePanel', 'rightSidePanel'] as const

@@ -1,17 +1,13 @@
-import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 
 import { PRODUCT_NAME } from '../../../domain/constants.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { isAuthenticated } from '../../../machines/auth/auth.connect.ts'
 import { LogoMark } from '../../illustrations/logo.view.tsx'
-import { latePart } from '../../ui/late-part.ts'
-import { useActors } from '../actors.context.tsx'
 import { arriving } from '../arriving.tsx'
 import { Drawer } from '../drawer.view.tsx'
 import { Help } from '../help.context.tsx'
-import { Part } from '../part.view.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
 import { FullscreenToggle } from './fullscreen-toggle.view.tsx'
 import { LanguagePicker } from './language-picker.view.tsx'
@@ -22,7 +18,6 @@ import { PopoverTool } from './popover-tool.view.tsx'
 import { QuickPanelToggle } from './quick-panel-toggle.view.tsx'
 import { Stars } from './stars.view.tsx'
 
-const SettingsButtons = latePart(() => import('../settings-panel/settings-buttons.view.tsx'))
 const fontSize = arriving(() => import('./font-size-popover.view.tsx'))
 
 /** By the room that the bar has, in the reader's own font size: a side panel and large text take of it too. */
@@ -66,10 +61,9 @@ const styles = {
   viewer: css({ marginInlineStart: '1' }),
 }
 
-export const Toolbar = () => {
+/** `settings`: the ways into the settings, of who has some. */
+export const Toolbar = ({ settings }: Readonly<{ settings?: ReactNode }>) => {
   const words = useWords()
-  const { auth } = useActors()
-  const isPresent = useSelector(auth, isAuthenticated)
   return (
     <header data-palette="toolbar" className={styles.bar}>
       <div className={styles.row}>
@@ -90,11 +84,7 @@ export const Toolbar = () => {
             <Help />
           </div>
           <div className={styles.wide}>
-            {isPresent && (
-              <Part>
-                <SettingsButtons />
-              </Part>
-            )}
+            {settings}
             <LanguagePicker />
             <PopoverTool name="a-large-small" label={words.shell.fontSize()} content={fontSize} />
             <FullscreenToggle />

@@ -22,6 +22,7 @@ import {
   onlineEnrollments,
   quizAttempts,
 } from '../../../../server/platform/db/tables/learning.table.ts'
+import { lessonNotes, lessonQuestions } from '../../../../server/platform/db/tables/lesson-talk.table.ts'
 import { notes } from '../../../../server/platform/db/tables/quick-panel.table.ts'
 import { ENROLLMENT_STATUS } from '../../../../src/domain/enrollment.ts'
 import { LESSON_OUTCOME } from '../../../../src/domain/lesson.ts'
@@ -74,6 +75,8 @@ export const makeProgramme = async (server: TestApp): Promise<Programme> => {
 const lesson = fc.record({
   state: fc.constantFrom('locked', 'watching', 'ready', 'failed', 'passed', 'attempting' as const),
   attempts: fc.nat({ max: 3 }),
+  notes: fc.nat({ max: 2 }),
+  questions: fc.nat({ max: 1 }),
 })
 
 /** Of a course, of which a person has at most one active enrolment. */
@@ -155,7 +158,7 @@ export const livePerson = async (server: TestApp, programme: Programme, history:
       })
       .returning()
     const enrollmentId = enrollment?.id ?? 0
-    for (const [index, { state, attempts }] of one.lessons.entries()) {
+    for (const [index, { state, attempts, notes: noted, questions: asked }] of one.lessons.entries()) {
       const lessonId = course.lessonIds[index] ?? 0
       const tried = state === 'attempting' ? attempts + 1 : attempts
       await db.insert(lessonProgress).values({
@@ -176,6 +179,11 @@ export const livePerson = async (server: TestApp, programme: Programme, history:
         total: 4,
       }))
       if (made.length > 0) await db.insert(quizAttempts).values(made)
+      const place = { enrollmentId, lessonId, at: 3, text: 'Angle left' }
+      for (let made = 0; made < noted; made += 1) {
+        await db.insert(lessonNotes).values({ ...place, id: randomUUID(), createdAt: at, changedAt: at })
+      }
+      if (asked > 0) await db.insert(lessonQuestions).values({ ...place, askedAt: at })
     }
     if (one.status === 'completed') await certify({ courseId: course.courseId, enrollmentId })
   }

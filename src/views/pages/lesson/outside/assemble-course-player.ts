@@ -6,15 +6,24 @@ import type {
   OnlineCourseProgress,
   OpenedCourse,
   QuizAttempt,
+  TranscriptFindings,
   WatchReportAnswer,
 } from '../../../../domain/contract/lesson.contract.ts'
 import type { WatchRange } from '../../../../domain/watch-credit.ts'
 import { asking, type Ask } from '../../../../machines/asking.ts'
 import { coursePlayerMachine } from '../../../../machines/course-player/course-player.machine.ts'
 import { lessonMachine } from '../../../../machines/lesson/lesson.machine.ts'
+import { transcriptMachine } from '../../../../machines/lesson/transcript.machine.ts'
 import { watchReporterMachine } from '../../../../machines/lesson/watch-reporter.machine.ts'
 import { quizAttemptMachine } from '../../../../machines/quiz-attempt/quiz-attempt.machine.ts'
-import { answerJournalActor, clockActor, networkActor, pageActor, watchJournalActor } from './browser-actors.ts'
+import {
+  answerJournalActor,
+  clockActor,
+  habitsActor,
+  networkActor,
+  pageActor,
+  watchJournalActor,
+} from './browser-actors.ts'
 import { createMediaDriver, type MediaDriver } from './media-driver.ts'
 
 type LessonAddress = { enrollmentId: number; lessonId: number }
@@ -26,6 +35,8 @@ export type LessonServer = Readonly<{
   loadProgress: Ask<{ enrollmentId: number }, OnlineCourseProgress>
   loadMedia: Ask<LessonAddress, LessonMedia>
   /** With `isLeaving` the request has to outlive the page (`keepalive`). */
+  /** Where something is said in the lessons of an enrolment; without it none but the open one is searched. */
+  searchTranscripts?: Ask<{ enrollmentId: number; search: string }, TranscriptFindings>
   sendReport: Ask<LessonAddress & { ranges: WatchRange[]; isLeaving: boolean }, WatchReportAnswer>
   startAttempt: Ask<LessonAddress, QuizAttempt>
   saveAnswer: Ask<{ attemptId: number; questionId: number; choiceId: number; seat: number }, AnswerAnswer>
@@ -55,6 +66,7 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
     actors: {
       loadMedia: asking(server.loadMedia),
       mediaElement: driver.actor,
+      habits: habitsActor,
       page: pageActor,
       network: networkActor,
       watchReporter,
@@ -69,5 +81,8 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
       lesson,
     },
   })
-  return { machine, driver }
+  const transcript = server.searchTranscripts
+    ? transcriptMachine.provide({ actors: { findElsewhere: asking(server.searchTranscripts) } })
+    : transcriptMachine
+  return { machine, driver, transcript }
 }

@@ -1,6 +1,8 @@
 import { fromCallback, type EventObject } from 'xstate'
 
+import { readPlayerHabits, writePlayerHabits } from '../../../../domain/player-habits.ts'
 import type { WatchRange } from '../../../../domain/watch-credit.ts'
+import type { HabitsCommand, HabitsEvent } from '../../../../machines/lesson/lesson.types.ts'
 import type { WatchJournalEvent } from '../../../../machines/lesson/watch-reporter.machine.ts'
 import type { AnswerQueue } from '../../../../machines/quiz-attempt/answer-queue.ts'
 import type { AnswerJournalEvent } from '../../../../machines/quiz-attempt/quiz-attempt.types.ts'
@@ -58,6 +60,25 @@ const shelf = <Item>(key: string, isItem: (value: unknown) => value is Item) => 
       // What could not be written is still in memory, and on its way to the server.
     }
   },
+})
+
+const HABITS = 'playerHabits'
+
+/** How somebody watches videos, on this device. A full or forbidden storage only forgets it with the page. */
+export const habitsActor = fromCallback<HabitsCommand, undefined>(({ sendBack, receive }) => {
+  try {
+    const kept = localStorage.getItem(HABITS)
+    if (kept !== null) sendBack({ type: 'habits.recalled', habits: readPlayerHabits(kept) } satisfies HabitsEvent)
+  } catch {
+    // All is as usual.
+  }
+  receive(({ habits }) => {
+    try {
+      localStorage.setItem(HABITS, writePlayerHabits(habits))
+    } catch {
+      // In force all the same.
+    }
+  })
 })
 
 const isRange = (value: unknown): value is WatchRange =>

@@ -20,6 +20,25 @@ const bufferedTo = ({ buffered, currentTime }: HTMLVideoElement): number => {
 const isLastSource = (target: EventTarget | null, element: HTMLVideoElement) =>
   target === element || target === element.querySelector('source:last-of-type')
 
+const wordsOf = (cue: TextTrackCue): string => {
+  // A name or a style around the words is markup of the file.
+  if ('getCueAsHTML' in cue && typeof cue.getCueAsHTML === 'function') {
+    const words: unknown = Reflect.apply(cue.getCueAsHTML, cue, [])
+    if (words instanceof DocumentFragment) return words.textContent
+  }
+  return 'text' in cue ? String(cue.text) : ''
+}
+
+const cuesOf = (target: EventTarget | null): MediaEvent | null =>
+  target instanceof HTMLTrackElement
+    ? { type: 'media.cuesChanged', cues: Array.from(target.track.activeCues ?? [], wordsOf) }
+    : null
+
+/** Where a phone shows the video alone, it draws the captions that the page draws otherwise. */
+const drawCaptions = (element: HTMLVideoElement, mode: 'showing' | 'hidden') => {
+  for (const track of element.textTracks) if (track.mode !== 'disabled') track.mode = mode
+}
+
 const translators = (element: HTMLVideoElement) =>
   ({
     loadedmetadata: () => ({ type: 'media.loaded' }),
@@ -30,7 +49,16 @@ const translators = (element: HTMLVideoElement) =>
     timeupdate: () => (element.seeking ? null : { type: 'media.progressed', at: element.currentTime }),
     seeking: () => ({ type: 'media.sought', at: element.currentTime }),
     progress: () => ({ type: 'media.buffered', to: bufferedTo(element) }),
+    cuechange: (event) => cuesOf(event.target),
     ratechange: () => ({ type: 'media.rateChanged', rate: element.playbackRate }),
+    webkitbeginfullscreen: () => {
+      drawCaptions(element, 'showing')
+      return null
+    },
+    webkitendfullscreen: () => {
+      drawCaptions(element, 'hidden')
+      return null
+    },
     error: (event) => (isLastSource(event.target, element) ? { type: 'media.broke' } : null),
   }) satisfies Record<string, (event: Event) => MediaEvent | null>
 

@@ -1,32 +1,45 @@
 import { useSelector } from '@xstate/react'
-import { Maximize, Minimize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react'
+import {
+  Captions as CaptionsIcon,
+  CaptionsOff,
+  Gauge,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  RectangleHorizontal,
+  RotateCcw,
+  Shrink,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
 
 import { formatVideoLength } from '../../../../domain/duration.ts'
-import { LANGUAGES, type Language } from '../../../../domain/language.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { CAPTION_CHOICES, CAPTION_SIZES, SPEEDS, type CaptionChoice } from '../../../../domain/player-habits.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
+import { SKIP_SECONDS, type PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
 import { IconButton } from '../../../ui/icon-button.view.tsx'
+import { PlayerMenuButton } from './player-menu.view.tsx'
 import { playerStyles as styles } from './player.styles.ts'
 import { SeekBar } from './seek-bar.view.tsx'
 
-export type CaptionChoice = Language | 'off'
-
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
-const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
-const BACK_SECONDS = 10
-
-export const isCaptionChoice = (value: string): value is CaptionChoice =>
-  value === 'off' || LANGUAGES.some((language) => language === value)
 
 type ControlsProps = Readonly<{
   lesson: LessonActor
+  screen: PlayerScreenActor
+  /** What is shown, as it was chosen or as the page is read. */
   captions: CaptionChoice
-  onCaptionsChange: (choice: CaptionChoice) => void
   isFull: boolean
   onFullscreen: (() => void) | null
+  /** Whether the page can give the video its whole width. */
+  canWiden: boolean
 }>
 
-const Clock = ({ lesson }: { lesson: LessonActor }) => {
+const Clock = ({ lesson }: Pick<ControlsProps, 'lesson'>) => {
   const at = useSelector(lesson, ({ context }) => Math.floor(context.position))
   const length = useSelector(lesson, ({ context }) => context.lesson.video.timeLength)
   return (
@@ -36,7 +49,7 @@ const Clock = ({ lesson }: { lesson: LessonActor }) => {
   )
 }
 
-const Sound = ({ lesson }: { lesson: LessonActor }) => {
+const Sound = ({ lesson }: Pick<ControlsProps, 'lesson'>) => {
   const words = useWords().lesson.player
   const volume = useSelector(lesson, ({ context }) => context.volume)
   const isMuted = useSelector(lesson, ({ context }) => context.isMuted)
@@ -61,49 +74,98 @@ const Sound = ({ lesson }: { lesson: LessonActor }) => {
   )
 }
 
-const Speed = ({ lesson }: { lesson: LessonActor }) => {
+const Speed = ({ lesson, screen }: Pick<ControlsProps, 'lesson' | 'screen'>) => {
   const words = useWords().lesson.player
   const rate = useSelector(lesson, ({ context }) => context.rate)
+  const said = (speed: number) => words.speedValue({ rate: String(speed) })
   return (
-    <select
-      className={styles.select}
-      aria-label={words.speed()}
-      value={rate}
-      onChange={(event) => lesson.send({ type: 'speed.chosen', rate: Number(event.currentTarget.value) })}
-    >
-      {SPEEDS.map((speed) => (
-        <option key={speed} value={speed}>
-          {words.speedValue({ rate: String(speed) })}
-        </option>
-      ))}
-    </select>
+    <PlayerMenuButton
+      screen={screen}
+      menu="speed"
+      icon={Gauge}
+      label={words.inForce({ what: words.speed(), value: said(rate) })}
+      title={words.speed()}
+      groups={[
+        {
+          id: 'speed',
+          label: words.speed(),
+          choices: SPEEDS.map((speed) => ({
+            value: String(speed),
+            label: said(speed),
+            isChosen: speed === rate,
+          })),
+        },
+      ]}
+      onChoose={(_group, value) => lesson.send({ type: 'speed.chosen', rate: Number(value) })}
+    />
   )
 }
 
-const Captions = ({ lesson, captions, onCaptionsChange }: Omit<ControlsProps, 'isFull' | 'onFullscreen'>) => {
+const Captions = ({ lesson, screen, captions }: Pick<ControlsProps, 'lesson' | 'screen' | 'captions'>) => {
   const words = useWords().lesson.player
   const offered = useSelector(lesson, ({ context }) => context.media?.captions)
+  const size = useSelector(lesson, ({ context }) => context.captionSize)
+  const languages = offered?.map(({ language }) => language) ?? []
+  const choose = (group: string, value: string) => {
+    const captionSize = CAPTION_SIZES.find((one) => one === value)
+    const choice = CAPTION_CHOICES.find((one) => one === value)
+    if (group === 'size' && captionSize) lesson.send({ type: 'captionSize.chosen', size: captionSize })
+    if (group === 'language' && choice) lesson.send({ type: 'captions.chosen', captions: choice })
+  }
   return (
-    <select
-      className={styles.select}
-      aria-label={words.captions()}
-      value={captions}
-      onChange={(event) => {
-        if (isCaptionChoice(event.currentTarget.value)) onCaptionsChange(event.currentTarget.value)
-      }}
-    >
-      <option value="off">{words.captionsOff()}</option>
-      {offered?.map(({ language }) => (
-        <option key={language} value={language} lang={language}>
-          {LANGUAGE_NAMES[language]}
-        </option>
-      ))}
-    </select>
+    <PlayerMenuButton
+      screen={screen}
+      menu="captions"
+      icon={captions === 'off' ? CaptionsOff : CaptionsIcon}
+      label={words.inForce({
+        what: words.captions(),
+        value: captions === 'off' ? words.off() : LANGUAGE_NAMES[captions],
+      })}
+      title={words.captions()}
+      groups={[
+        {
+          id: 'language',
+          label: words.captions(),
+          choices: [
+            { value: 'off', label: words.captionsOff(), isChosen: captions === 'off' },
+            ...languages.map((language) => ({
+              value: language,
+              label: LANGUAGE_NAMES[language],
+              lang: language,
+              isChosen: language === captions,
+            })),
+          ],
+        },
+        {
+          id: 'size',
+          label: words.captionSize(),
+          choices: CAPTION_SIZES.map((one) => ({
+            value: one,
+            label: words.captionSizes[one](),
+            isChosen: one === size,
+          })),
+        },
+      ]}
+      onChoose={choose}
+    />
+  )
+}
+
+const Width = ({ lesson }: Pick<ControlsProps, 'lesson'>) => {
+  const words = useWords().lesson.player
+  const isTheatre = useSelector(lesson, ({ context }) => context.isTheatre)
+  return (
+    <IconButton
+      icon={isTheatre ? Shrink : RectangleHorizontal}
+      label={isTheatre ? words.beside() : words.theatre()}
+      className={styles.fromLarge}
+      onClick={() => lesson.send({ type: 'theatre.toggled' })}
+    />
   )
 }
 
 /** Media controls stay left to right in every language. */
-export const Controls = ({ lesson, captions, onCaptionsChange, isFull, onFullscreen }: ControlsProps) => {
+export const Controls = ({ lesson, screen, captions, isFull, onFullscreen, canWiden }: ControlsProps) => {
   const words = useWords().lesson.player
   const isPlaying = useSelector(
     lesson,
@@ -113,31 +175,43 @@ export const Controls = ({ lesson, captions, onCaptionsChange, isFull, onFullscr
       snapshot.matches({ video: { shown: 'stalled' } }),
   )
   const canPlay = useSelector(lesson, (snapshot) => snapshot.can({ type: isPlaying ? 'pause.asked' : 'play.asked' }))
+  const isFaded = useSelector(screen, (snapshot) => snapshot.matches({ controls: 'faded' }))
   return (
-    <div dir="ltr" className={styles.controls}>
+    <div
+      dir="ltr"
+      className={styles.controls}
+      data-faded={isFaded ? '' : undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && screen.send({ type: 'controls.reached' })}
+      onPointerLeave={() => screen.send({ type: 'controls.left' })}
+    >
       <SeekBar lesson={lesson} />
       <div className={styles.row}>
         <IconButton
           icon={isPlaying ? Pause : Play}
           label={isPlaying ? words.pause() : words.play()}
-          size="lg"
           disabled={!canPlay}
           onClick={() => lesson.send({ type: isPlaying ? 'pause.asked' : 'play.asked' })}
         />
         <IconButton
           icon={RotateCcw}
           label={words.back()}
+          className={styles.fromSmall}
           onClick={() =>
-            lesson.send({ type: 'seek.asked', to: Math.max(0, lesson.getSnapshot().context.position - BACK_SECONDS) })
+            lesson.send({ type: 'seek.asked', to: Math.max(0, lesson.getSnapshot().context.position - SKIP_SECONDS) })
           }
         />
         <Clock lesson={lesson} />
         <span className={styles.spring} />
         <Sound lesson={lesson} />
-        <span className={styles.group}>
-          <Captions lesson={lesson} captions={captions} onCaptionsChange={onCaptionsChange} />
-          <Speed lesson={lesson} />
-        </span>
+        <Captions lesson={lesson} screen={screen} captions={captions} />
+        <Speed lesson={lesson} screen={screen} />
+        <IconButton
+          icon={Keyboard}
+          label={words.keys.title()}
+          className={styles.forKeys}
+          onClick={() => screen.send({ type: 'keys.asked' })}
+        />
+        {canWiden && !isFull && <Width lesson={lesson} />}
         {onFullscreen && (
           <IconButton
             icon={isFull ? Minimize : Maximize}

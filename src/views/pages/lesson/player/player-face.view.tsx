@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
 
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
@@ -12,7 +10,7 @@ import { faultWords } from '../../fault-words.ts'
 import { playerStyles as styles } from './player.styles.ts'
 
 /** What stands in the video's place while there is none: on its way, locked, or gone wrong. */
-export const PlayerFace = ({ lesson, controls }: { lesson: LessonActor; controls: ReactNode }) => {
+export const PlayerFace = ({ lesson }: { lesson: LessonActor }) => {
   const words = useWords()
   const isLocked = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'unavailable' }))
   const isFailed = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'failed' }))
@@ -57,10 +55,6 @@ export const PlayerFace = ({ lesson, controls }: { lesson: LessonActor; controls
     <div className={styles.frame}>
       <div className={styles.screen}>
         <Spinner size="lg" label={words.lesson.player.loading()} />
-      </div>
-      {/* They keep their place, so that nothing below moves from under a finger when the video is here. */}
-      <div inert aria-hidden className={css({ visibility: 'hidden' })}>
-        {controls}
       </div>
     </div>
   )

@@ -1,146 +1,117 @@
-import { useSelector } from '@xstate/react'
-import { Play } from 'lucide-react'
-import type { Ref, RefCallback } from 'react'
-import { css } from 'styled-system/css'
+import { useActorRef, useSelector } from '@xstate/react'
+import { Suspense, type Ref, type RefCallback } from 'react'
 
-import { useWords } from '../../../../i18n/words.tsx'
+import { useLanguage, useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
-import { Icon } from '../../../ui/icon.view.tsx'
-import { Spinner } from '../../../ui/spinner.view.tsx'
+import { playerScreenMachine } from '../../../../machines/lesson/player-screen.machine.ts'
+import { latePart } from '../../../ui/late-part.ts'
 import { useKeys } from '../use-keys.ts'
-import { Controls, type CaptionChoice } from './controls.view.tsx'
+import { CaptionsBox } from './captions-box.view.tsx'
+import { Controls } from './controls.view.tsx'
 import { EndCard } from './end-card.view.tsx'
+import { OnPicture } from './on-picture.view.tsx'
 import { PlayerFace } from './player-face.view.tsx'
+import { isOthersKey, playerKeys } from './player-keys.ts'
 import { playerStyles as styles } from './player.styles.ts'
 import { useFullscreen } from './use-fullscreen.ts'
+import { useGestures } from './use-gestures.ts'
+
+const KeySheet = latePart(() => import('./key-sheet.view.tsx'))
 
 export type PlayerProps = Readonly<{
   lesson: LessonActor
   /** Given the video element, by the media driver. */
   attachVideo: RefCallback<HTMLVideoElement>
-  captions: CaptionChoice
-  onCaptionsChange: (choice: CaptionChoice) => void
   /** The part of the page that is scrolled to and focused when a place of the video is asked for. */
   regionRef?: Ref<HTMLElement>
+  /** Whether the page has a width to give: where something stands beside the player. */
+  canWiden?: boolean
 }>
 
-const showing = (isChosen: boolean) => (track: HTMLTrackElement | null) => {
-  // A browser without text tracks has nothing to show.
-  if (track && 'track' in track) track.track.mode = isChosen ? 'showing' : 'disabled'
+/** The page draws the captions: the track only says what is spoken. */
+const listening = (isChosen: boolean) => (track: HTMLTrackElement | null) => {
+  // A browser without text tracks has nothing to say.
+  if (track && 'track' in track) track.track.mode = isChosen ? 'hidden' : 'disabled'
 }
 
-const Overlay = ({ lesson }: { lesson: LessonActor }) => {
+export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: PlayerProps) => {
   const words = useWords().lesson.player
-  const isPaused = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'paused' } }))
-  const isBuffering = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'buffering' } }))
-  const isStalled = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'stalled' } }))
-  const isEnded = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'ended' } }))
-  if (isEnded) return <EndCard lesson={lesson} />
-  return (
-    <div className={styles.overlay}>
-      {isPaused && (
-        <span aria-hidden className={styles.bigPlay}>
-          <Icon as={Play} size="xl" />
-        </span>
-      )}
-      {isBuffering && (
-        <span role="status" className={styles.waiting}>
-          <Spinner size="sm" />
-          {words.buffering()}
-        </span>
-      )}
-      {isStalled && (
-        <span role="status" className={styles.waiting}>
-          <Spinner size="sm" />
-          {words.stalledTitle()}. {words.stalledText()}
-        </span>
-      )}
-    </div>
-  )
-}
-
-/** Why a seek ended short of where it was meant to. Announced politely, gone by itself. */
-const SeekNotice = ({ lesson }: { lesson: LessonActor }) => {
-  const words = useWords().lesson.player
-  const isBlocked = useSelector(lesson, (snapshot) => snapshot.matches({ notice: 'seekBlocked' }))
-  return (
-    <p role="status" className={css({ textStyle: 'small', color: 'fg.muted', minHeight: '6', paddingBlock: '0.5' })}>
-      {isBlocked && words.blocked()}
-    </p>
-  )
-}
-
-export const Player = ({ lesson, attachVideo, captions, onCaptionsChange, regionRef }: PlayerProps) => {
-  const words = useWords().lesson.player
+  const language = useLanguage()
+  const screen = useActorRef(playerScreenMachine, { input: { lesson } })
   const media = useSelector(lesson, ({ context }) => context.media)
+  const captions = useSelector(lesson, ({ context }) => context.captions) ?? language
   const isShown = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'shown' }))
+  const isEnded = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'ended' } }))
+  const isFaded = useSelector(screen, (snapshot) => snapshot.matches({ controls: 'faded' }))
+  const isListed = useSelector(screen, (snapshot) => snapshot.matches({ keys: 'shown' }))
   const { hold, isFull, toggle } = useFullscreen()
-  const spoken = media?.captions.find(({ language }) => language === captions) ?? media?.captions[0]
+  const spoken = media?.captions.find((one) => one.language === captions) ?? media?.captions[0]
 
-  const playOrPause = () => {
-    const type = lesson.getSnapshot().can({ type: 'pause.asked' }) ? 'pause.asked' : 'play.asked'
-    lesson.send({ type })
-  }
-
-  const keys: Readonly<Record<string, () => void>> = {
-    k: playOrPause,
-    j: () => lesson.send({ type: 'seek.asked', to: Math.max(0, lesson.getSnapshot().context.position - 10) }),
-    m: () => lesson.send({ type: lesson.getSnapshot().context.isMuted ? 'sound.unmuted' : 'sound.muted' }),
-    f: () => toggle?.(),
-  }
+  const keys = playerKeys(lesson, {
+    toggleFullscreen: toggle,
+    turnCaptions: () => lesson.send({ type: 'captions.chosen', captions: captions === 'off' ? language : 'off' }),
+    askKeys: () => screen.send({ type: 'keys.asked' }),
+    canWiden,
+  })
   const holdKeys = useKeys((event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return
-    const act = keys[event.key]
+    const act = isOthersKey(event) ? undefined : keys[event.key]
     if (!act) return
     event.preventDefault()
     act()
   })
-
-  const controls = (
-    <Controls
-      lesson={lesson}
-      captions={captions}
-      onCaptionsChange={onCaptionsChange}
-      isFull={isFull}
-      onFullscreen={toggle}
-    />
-  )
+  const holdGestures = useGestures(screen, () => keys['k']?.())
 
   return (
     <div ref={holdKeys}>
-      <section ref={regionRef ?? null} tabIndex={-1} aria-label={words.region()}>
-        {isShown && media ? (
-          <div ref={hold} className={styles.frame}>
-            <div className={styles.screen}>
-              <video
-                key={media.sources[0]?.url}
-                ref={attachVideo}
-                className={styles.video}
-                poster={media.posterUrl ?? undefined}
-                preload="metadata"
-                playsInline
-                onClick={playOrPause}
-              >
-                {media.sources.map(({ url, type }) => (
-                  <source key={url} src={url} type={type} />
-                ))}
-                <track
-                  key={spoken?.url}
-                  ref={showing(captions !== 'off')}
-                  kind="captions"
-                  srcLang={spoken?.language}
-                  label={spoken?.language}
-                  src={spoken?.url}
+      <section ref={regionRef ?? null} tabIndex={-1} aria-label={words.region()} className={styles.region}>
+        <div ref={holdGestures}>
+          {isShown && media ? (
+            <div ref={hold} className={styles.frame} data-controls={isFaded ? 'faded' : 'shown'}>
+              <div className={styles.screen} data-picture="">
+                <video
+                  key={media.sources[0]?.url}
+                  ref={attachVideo}
+                  className={styles.video}
+                  poster={media.posterUrl ?? undefined}
+                  preload="metadata"
+                  playsInline
+                >
+                  {media.sources.map(({ url, type }) => (
+                    <source key={url} src={url} type={type} />
+                  ))}
+                  <track
+                    key={spoken?.url}
+                    ref={listening(captions !== 'off')}
+                    kind="captions"
+                    srcLang={spoken?.language}
+                    label={spoken?.language}
+                    src={spoken?.url}
+                  />
+                </video>
+                {!isEnded && <OnPicture lesson={lesson} screen={screen} />}
+              </div>
+              {isEnded && <EndCard lesson={lesson} />}
+              <div className={styles.foot}>
+                {!isEnded && <CaptionsBox lesson={lesson} language={spoken?.language ?? language} />}
+                <Controls
+                  lesson={lesson}
+                  screen={screen}
+                  captions={captions}
+                  isFull={isFull}
+                  onFullscreen={toggle}
+                  canWiden={canWiden}
                 />
-              </video>
-              <Overlay lesson={lesson} />
+              </div>
+              {isListed && (
+                <Suspense fallback={null}>
+                  <KeySheet screen={screen} canWiden={canWiden} />
+                </Suspense>
+              )}
             </div>
-            {controls}
-          </div>
-        ) : (
-          <PlayerFace lesson={lesson} controls={controls} />
-        )}
-        <SeekNotice lesson={lesson} />
+          ) : (
+            <PlayerFace lesson={lesson} />
+          )}
+        </div>
       </section>
     </div>
   )

@@ -1,17 +1,35 @@
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { ArrowDownToLine } from 'lucide-react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 
 import { formatVideoLength } from '../../../../domain/duration.ts'
+import { markTyped } from '../../../../domain/transcript-search.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { reachOf } from '../../../../machines/lesson/lesson.setup.ts'
+import {
+  transcriptMachine,
+  type TranscriptActor,
+  type TranscriptLines,
+} from '../../../../machines/lesson/transcript.machine.ts'
+import { MarkedText } from '../../../marked-text.view.tsx'
+import { Button } from '../../../ui/button.view.tsx'
+import { latePart } from '../../../ui/late-part.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.view.tsx'
+import { TranscriptField } from './transcript-field.view.tsx'
+import { useScrolling } from './use-scrolling.ts'
+
+const TranscriptElsewhere = latePart(() => import('./transcript-elsewhere.view.tsx'))
 
 const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
+  frame: css({ position: 'relative' }),
   list: css({
     position: 'relative',
     maxHeight: { base: '64', lg: '[36rem]' },
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
     paddingBlock: '1',
     borderBlockWidth: 'hairline',
   }),
@@ -32,54 +50,105 @@ const styles = {
     _disabled: { cursor: 'default', color: 'fg.muted' },
     _focusVisible: { outlineOffset: '[-2px]' },
     '&[aria-current=true]': { borderColor: 'brand.pink', backgroundColor: 'accent.subtle', fontWeight: 'semibold' },
+    '&[data-found]': { boxShadow: '[inset 0 0 0 2px token(colors.accent.mark)]' },
   }),
   time: css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
+  again: css({ position: 'absolute', insetBlockEnd: '3', insetInline: '0', display: 'grid', justifyItems: 'center' }),
 }
 
-/** Brings the line that is spoken into view inside its list, unless a person is reading there. */
-const follow = (line: HTMLLIElement | null) => {
+/** Brings a line into view inside its list: the page stays where it is. */
+const bringIntoView = (line: HTMLLIElement | null) => {
   const list = line?.parentElement
-  if (!line || !list || list.matches(':hover, :focus-within')) return
-  list.scrollTop = line.offsetTop - list.clientHeight / 3
+  if (line && list) list.scrollTop = line.offsetTop - list.clientHeight / 3
 }
 
-/** What is said, line by line. The current line is marked; a line leads to its place as far as that is watched. */
-export const Transcript = ({ lesson }: { lesson: LessonActor }) => {
+type LinesProps = Readonly<{ lesson: LessonActor; transcript: TranscriptActor; lines: TranscriptLines }>
+
+const Lines = ({ lesson, transcript, lines }: LinesProps) => {
+  const words = useWords().lesson.transcript
+  const current = useSelector(lesson, ({ context }) => lines.findLastIndex(({ start }) => start <= context.position))
+  const reach = useSelector(lesson, ({ context }) => Math.floor(reachOf(context)))
+  const text = useSelector(transcript, ({ context }) => context.text)
+  const found = useSelector(transcript, ({ context }) => context.hits[context.at])
+  const isFollowing = useSelector(transcript, (snapshot) => snapshot.matches({ reading: 'following' }))
+  const hold = useScrolling(() => transcript.send({ type: 'list.scrolled' }))
+  const shown = isFollowing ? current : found
+  return (
+    <div className={styles.frame}>
+      <ol ref={hold} className={styles.list} tabIndex={-1}>
+        {lines.map(({ start, text: line }, at) => (
+          <li key={start} ref={at === shown ? bringIntoView : null}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-current={at === current ? 'true' : undefined}
+              data-found={at === found ? '' : undefined}
+              disabled={Math.floor(start) > reach}
+              onClick={() => lesson.send({ type: 'seek.asked', to: start })}
+            >
+              <VisuallyHidden>{words.jump({ at: formatVideoLength(start) })}: </VisuallyHidden>
+              <span dir="ltr" className={styles.time}>
+                <span aria-hidden>{formatVideoLength(start)}</span>
+              </span>
+              <span>
+                <MarkedText text={markTyped(line, text)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {!isFollowing && current !== shown && (
+        <span className={styles.again}>
+          <Button size="sm" icon={ArrowDownToLine} onClick={() => transcript.send({ type: 'follow.asked' })}>
+            {words.follow()}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** How the other lessons of the course are searched, and opened where something is said in them. */
+export type TranscriptSearch = Readonly<{
+  machine: typeof transcriptMachine
+  onOpen: (lessonId: number, second: number) => void
+}>
+
+type TranscriptProps = Readonly<{ lesson: LessonActor; search?: TranscriptSearch | undefined }>
+
+const Said = ({ lesson, search, lines }: TranscriptProps & Readonly<{ lines: TranscriptLines }>) => {
+  const { enrollmentId, lesson: held } = lesson.getSnapshot().context
+  const transcript = useActorRef(search?.machine ?? transcriptMachine, {
+    input: { lines, lessonId: held.id, enrollmentId: search ? enrollmentId : null },
+  })
+  const isSearched = useSelector(transcript, (snapshot) => !snapshot.matches({ search: 'blank' }))
+  return (
+    <>
+      <TranscriptField transcript={transcript} />
+      <Lines lesson={lesson} transcript={transcript} lines={lines} />
+      {search && isSearched && (
+        <Suspense fallback={null}>
+          <TranscriptElsewhere transcript={transcript} onOpen={search.onOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/**
+ * What is said, line by line. The current line is marked, and stays in sight until somebody reads elsewhere; a line leads
+ * to its place as far as that may be gone to. It is searched, with that of the other lessons.
+ */
+export const Transcript = ({ lesson, search }: TranscriptProps) => {
   const words = useWords().lesson.transcript
   const lines = useSelector(lesson, ({ context }) => context.media?.transcript)
-  const current = useSelector(
-    lesson,
-    ({ context }) => context.media?.transcript.findLastIndex(({ start }) => start <= context.position) ?? -1,
-  )
-  const reach = useSelector(lesson, ({ context }) => Math.floor(reachOf(context)))
   if (!lines) return null
   return (
-    <section aria-labelledby="transcript" className={css({ display: 'grid', gap: '3' })}>
-      <h2 id="transcript" className={css({ textStyle: 'heading.card' })}>
-        {words.title()}
-      </h2>
+    <section aria-label={words.title()} className={styles.root}>
       {lines.length === 0 ? (
         <p className={css({ color: 'fg.muted' })}>{words.none()}</p>
       ) : (
-        <ol className={styles.list} tabIndex={-1}>
-          {lines.map(({ start, text }, at) => (
-            <li key={start} ref={at === current ? follow : null}>
-              <button
-                type="button"
-                className={styles.line}
-                aria-current={at === current ? 'true' : undefined}
-                disabled={Math.floor(start) > reach}
-                onClick={() => lesson.send({ type: 'seek.asked', to: start })}
-              >
-                <VisuallyHidden>{words.jump({ at: formatVideoLength(start) })}: </VisuallyHidden>
-                <span dir="ltr" className={styles.time}>
-                  <span aria-hidden>{formatVideoLength(start)}</span>
-                </span>
-                <span>{text}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Said lesson={lesson} search={search} lines={lines} />
       )}
     </section>
   )

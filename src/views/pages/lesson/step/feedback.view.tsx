@@ -1,16 +1,41 @@
 import { CirclePlay } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import type { AttemptResult, QuizAttempt } from '../../../../domain/contract/lesson.contract.ts'
+import type { AttemptResult, LessonMedia, QuizAttempt } from '../../../../domain/contract/lesson.contract.ts'
 import { formatVideoLength } from '../../../../domain/duration.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { StatusChip } from '../../../ui/status-chip.view.tsx'
 
-type FeedbackProps = Readonly<{ attempt: QuizAttempt; result: AttemptResult; onReview: (second: number) => void }>
+const styles = {
+  said: css({
+    display: 'grid',
+    gap: '1',
+    maxWidth: 'prose',
+    paddingInlineStart: '3',
+    borderInlineStartWidth: 'mark',
+    borderColor: 'accent.mark',
+  }),
+  source: css({ textStyle: 'small', color: 'fg.muted' }),
+}
 
-/** How each question went; a wrong answer leads to the place in the video that teaches it. */
-export const Feedback = ({ attempt, result, onReview }: FeedbackProps) => {
+type FeedbackProps = Readonly<{
+  attempt: QuizAttempt
+  result: AttemptResult
+  /** What the video says, where it is here. */
+  transcript: LessonMedia['transcript']
+  onReview: (second: number) => void
+}>
+
+/** What is said where a question is taught: the line that is spoken then. */
+const saidAt = (transcript: LessonMedia['transcript'], second: number): string | undefined =>
+  transcript.findLast(({ start }) => start <= second)?.text
+
+/**
+ * How each question went, and why; a wrong answer is explained by what the video says of it, and leads to that place.
+ * What the question itself has to say comes with the answers that were right, and with all once the quiz is passed.
+ */
+export const Feedback = ({ attempt, result, transcript, onReview }: FeedbackProps) => {
   const words = useWords().lesson.result
   return (
     <section className={css({ display: 'grid', gap: '3' })}>
@@ -18,6 +43,7 @@ export const Feedback = ({ attempt, result, onReview }: FeedbackProps) => {
       <ol className={css({ display: 'grid' })}>
         {result.feedback.map(({ questionId, isRight, videoSecond, explanation }) => {
           const question = attempt.questions.find(({ id }) => id === questionId)
+          const said = isRight ? undefined : saidAt(transcript, videoSecond)
           const given = question?.choices.find(({ id }) => id === question.choiceId)
           return (
             <li
@@ -35,6 +61,14 @@ export const Feedback = ({ attempt, result, onReview }: FeedbackProps) => {
               <p className={css({ fontWeight: 'semibold' })}>{question?.prompt}</p>
               {given && <p className={css({ color: 'fg.muted' })}>{given.text}</p>}
               {explanation !== null && <p className={css({ maxWidth: 'prose' })}>{explanation}</p>}
+              {explanation === null && said !== undefined && (
+                <figure className={styles.said}>
+                  <figcaption className={styles.source}>
+                    {words.said({ at: formatVideoLength(videoSecond) })}
+                  </figcaption>
+                  <blockquote>{said}</blockquote>
+                </figure>
+              )}
               {!isRight && (
                 <Button size="sm" variant="outline" icon={CirclePlay} onClick={() => onReview(videoSecond)}>
                   {words.watchPart({ at: formatVideoLength(videoSecond) })}

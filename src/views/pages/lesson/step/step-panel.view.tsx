@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Award } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
@@ -6,9 +7,11 @@ import type { LessonInCourse } from '../../../../domain/contract/lesson.contract
 import type { QuizTime } from '../../../../domain/quiz.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
+import { ClearedLane } from '../../../illustrations/cleared-lane.view.tsx'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
+import { LinkButton } from '../../../ui/link.view.tsx'
 import { Surface } from '../../../ui/surface.view.tsx'
 import { faultWords } from '../../fault-words.ts'
 import { UnwatchedParts } from '../player/unwatched-parts.view.tsx'
@@ -21,6 +24,8 @@ export type StepPanelProps = Readonly<{
   quizTime: QuizTime
   /** The lesson after this one, if it has come open. */
   next: LessonInCourse | null
+  /** Of the certificate, once the course is completed. */
+  certificateUrl: string | null
   onNext: (lessonId: number) => void
   onReview: (second: number) => void
 }>
@@ -76,6 +81,7 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
   const words = useWords().lesson
   const isTimedOut = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'timedOut' }))
   const attempt = useSelector(lesson, ({ context }) => context.attempt)
+  const transcript = useSelector(lesson, ({ context }) => context.media?.transcript) ?? []
   const result = attempt?.result
   const title = isTimedOut ? words.result.timedOutTitle() : words.result.failedTitle()
   const text = isTimedOut
@@ -94,7 +100,7 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
           {text}
         </Banner>
       )}
-      {attempt && result && <Feedback attempt={attempt} result={result} onReview={onReview} />}
+      {attempt && result && <Feedback attempt={attempt} result={result} transcript={transcript} onReview={onReview} />}
       <QuizRulesList lesson={lesson} />
       <ExtraTime quizTime={quizTime} />
       <AttemptAgain lesson={lesson} label={words.quiz.retry()} />
@@ -102,33 +108,47 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
   )
 }
 
-const Passed = ({ lesson, next, onNext, onReview }: Omit<StepPanelProps, 'quizTime'>) => {
-  const words = useWords().lesson.result
+const Passed = ({ lesson, next, certificateUrl, onNext, onReview }: Omit<StepPanelProps, 'quizTime'>) => {
+  const words = useWords()
+  const said = words.lesson.result
   const attempt = useSelector(lesson, ({ context }) => context.attempt)
+  const transcript = useSelector(lesson, ({ context }) => context.media?.transcript) ?? []
   const result = attempt?.result
   return (
-    <Panel title={words.passedTitle()}>
+    <Panel title={said.passedTitle()}>
       {result ? (
-        <Verdict tone="success" title={words.passedText({ right: result.right, total: result.total })}>
-          {words.lessonPassed()}
+        <Verdict tone="success" title={said.passedText({ right: result.right, total: result.total })}>
+          {said.lessonPassed()}
         </Verdict>
       ) : (
-        <p>{words.lessonPassed()}</p>
+        <p>{said.lessonPassed()}</p>
+      )}
+      {result && next && (
+        <div className={css({ maxWidth: '[24rem]' })}>
+          <ClearedLane />
+        </div>
+      )}
+      {!next && certificateUrl !== null && (
+        <div>
+          <LinkButton size="lg" variant="brand" icon={Award} href={certificateUrl} external>
+            {words.lesson.completion.open()}
+          </LinkButton>
+        </div>
       )}
       {next && (
         <div>
           <Button size="lg" busy={next.standing.state === 'locked'} onClick={() => onNext(next.id)}>
-            {next.standing.state === 'locked' ? words.nextOpening() : words.nextLesson({ title: next.title })}
+            {next.standing.state === 'locked' ? said.nextOpening() : said.nextLesson({ title: next.title })}
           </Button>
         </div>
       )}
-      {attempt && result && <Feedback attempt={attempt} result={result} onReview={onReview} />}
+      {attempt && result && <Feedback attempt={attempt} result={result} transcript={transcript} onReview={onReview} />}
     </Panel>
   )
 }
 
 /** Under the video: what the lesson asks of its learner now. The quiz itself takes the video's place. */
-export const StepPanel = ({ lesson, quizTime, next, onNext, onReview }: StepPanelProps) => {
+export const StepPanel = ({ lesson, quizTime, next, certificateUrl, onNext, onReview }: StepPanelProps) => {
   const words = useWords()
   const isWatching = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'watching' }))
   const isInterrupted = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'interrupted' }))
@@ -145,7 +165,8 @@ export const StepPanel = ({ lesson, quizTime, next, onNext, onReview }: StepPane
   if (isInterrupted) return <Interrupted lesson={lesson} />
   if (isReady) return <Ready lesson={lesson} quizTime={quizTime} />
   if (isUnpassed) return <Unpassed lesson={lesson} quizTime={quizTime} onReview={onReview} />
-  if (isPassed) return <Passed lesson={lesson} next={next} onNext={onNext} onReview={onReview} />
+  if (isPassed)
+    return <Passed lesson={lesson} next={next} certificateUrl={certificateUrl} onNext={onNext} onReview={onReview} />
   if (isRefused)
     return (
       <ErrorState

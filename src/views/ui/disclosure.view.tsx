@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import { Icon } from '../../ui/icon.view.tsx'
+import { Icon } from './icon.view.tsx'
 
 const styles = {
   root: css({ borderBlockEndWidth: 'hairline' }),
@@ -34,9 +34,18 @@ const styles = {
   }),
 }
 
+export type DisclosureProps = Readonly<{
+  title: string
+  note: string
+  /** Not given: it is closed until somebody opens it. */
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}>
+
 /** What few people look for, under its name and how it stands now. */
-export const Disclosure = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (
-  <details className={styles.root}>
+export const Disclosure = ({ title, note, isOpen, onToggle, children }: DisclosureProps) => (
+  <details className={styles.root} open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
     <summary className={styles.summary}>
       <span className={styles.title}>{title}</span>
       <span className={styles.note}>{note}</span>

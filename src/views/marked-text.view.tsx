@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-import type { Marked } from '../../../domain/guide-search.ts'
+import type { Marked } from '../domain/guide-search.ts'
 
 const match = css({
   backgroundColor: 'accent.subtle',

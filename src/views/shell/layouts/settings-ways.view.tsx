@@ -42,16 +42,22 @@ const styles = {
   }),
 }
 
-/** The ways into the settings panel where no toolbar has them, for who has settings that are kept. */
-const SettingsRail = () => (
-  <div className={styles.place}>
-    <div className={cx(styles.dock, beside)}>
-      <div className={styles.rail}>
-        <SettingsButtons />
+/**
+ * The ways into the settings panel, for who has settings that are kept: among the tools, or at the edge of the page
+ * where no toolbar is shown.
+ */
+const SettingsWays = ({ isEdge }: Readonly<{ isEdge: boolean }>) =>
+  isEdge ? (
+    <div className={styles.place}>
+      <div className={cx(styles.dock, beside)}>
+        <div className={styles.rail}>
+          <SettingsButtons />
+        </div>
       </div>
     </div>
-  </div>
-)
+  ) : (
+    <SettingsButtons />
+  )
 
 // The default export is what React's lazy() takes.
-export default SettingsRail
+export default SettingsWays

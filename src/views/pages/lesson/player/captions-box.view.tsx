@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { css } from 'styled-system/css'
+
+import { directionOf, type Language } from '../../../../domain/language.ts'
+import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
+
+const styles = {
+  /** It has the width of the picture, by which the letters are measured: a phone's are no desktop's made small. */
+  box: css({
+    containerType: 'inline-size',
+    flexShrink: '0',
+    paddingInline: '[4%]',
+    paddingBlockEnd: { base: '2', sm: '4' },
+    textAlign: 'center',
+  }),
+  cue: css({
+    display: 'block',
+    marginBlockStart: '1',
+    lineHeight: '[1.4]',
+    textWrap: 'balance',
+    '&[data-size=small]': { fontSize: '[clamp(1.3rem, 2.1cqi, 2.6rem)]' },
+    '&[data-size=medium]': { fontSize: '[clamp(1.5rem, 2.8cqi, 3.4rem)]' },
+    '&[data-size=large]': { fontSize: '[clamp(1.9rem, 3.8cqi, 4.8rem)]' },
+  }),
+  words: css({
+    paddingInline: '2',
+    paddingBlock: '0.5',
+    borderRadius: 'control',
+    backgroundColor: 'paint.black/80',
+    color: 'paint.white',
+    // Lines that were broken for a wide picture would be broken twice on a phone.
+    '@container (min-width: 560px)': { whiteSpace: 'pre-line' },
+    overflowWrap: 'anywhere',
+    boxDecorationBreak: 'clone',
+  }),
+}
+
+/**
+ * What is said now. The page draws it and not the browser: where native captions stand, how large they are and what
+ * they cover is another thing in each. A screen reader hears the video, or reads the transcript.
+ */
+export const CaptionsBox = ({ lesson, language }: Readonly<{ lesson: LessonActor; language: Language }>) => {
+  const cues = useSelector(lesson, ({ context }) => context.cues)
+  const size = useSelector(lesson, ({ context }) => context.captionSize)
+  return (
+    <div aria-hidden lang={language} dir={directionOf(language)} className={styles.box}>
+      {cues.map((cue) => (
+        <span key={cue} className={styles.cue} data-size={size}>
+          <span className={styles.words}>{cue}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { lessonAt } from '../../../src/views/pages/lesson/lesson.story-data.ts'
+import { serverWith } from '../../../src/views/pages/lesson/lesson.story-server.ts'
+import { button, openLesson } from './lesson.world.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const passed = () => serverWith(lessonAt('passed'))
+const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitemradio')
+const chosen = (menu: HTMLElement) =>
+  items(menu)
+    .filter((item) => item.getAttribute('aria-checked') === 'true')
+    .map((item) => item.textContent)
+
+describe('a menu of the player', () => {
+  test('offers captions in each language, its own at first, and none; and three sizes', async () => {
+    const { user } = await openLesson(serverWith(), 'tr')
+    await user.click(await button('Altyazı: Türkçe'))
+    const menu = await screen.findByRole('menu', { name: 'Altyazı' })
+    expect(items(menu).map((item) => item.textContent)).toEqual([
+      'Altyazı kapalı',
+      'English',
+      'Türkçe',
+      'العربية',
+      'Küçük',
+      'Orta',
+      'Büyük',
+    ])
+    expect(chosen(menu)).toEqual(['Türkçe', 'Orta'])
+    expect(items(menu)[2]).toHaveFocus()
+  })
+
+  test('is gone through by keys, closes by Escape and gives the focus back', async () => {
+    const { user } = await openLesson()
+    const opener = await button('Speed: 1x')
+    opener.focus()
+    await user.keyboard('{ArrowUp}')
+    const menu = await screen.findByRole('menu', { name: 'Speed' })
+    const focused: (string | null)[] = []
+    for (const key of ['{ArrowDown}', '{End}', '{ArrowDown}', '{ArrowUp}', '{Home}', '1']) {
+      await user.keyboard(key)
+      focused.push(document.activeElement?.textContent ?? null)
+    }
+    expect([items(menu).length, focused]).toEqual([7, ['1.25x', '2x', '0.5x', '2x', '0.5x', '1x']])
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(opener).toHaveFocus()
+  })
+
+  test('takes a choice, which is kept for the next video', async () => {
+    const { user, commands } = await openLesson()
+    await user.click(await button('Speed: 1x'))
+    await user.click(await screen.findByRole('menuitemradio', { name: '1.5x' }))
+    expect(commands.at(-1)).toEqual({ type: 'rate', rate: 1.5 })
+    expect(await button('Speed: 1.5x')).toHaveFocus()
+    await user.click(await button('Captions: English'))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Large' }))
+    await user.click(await button(/Safe Vehicle Positioning/))
+    await user.click(await button('Captions: English'))
+    expect(chosen(await screen.findByRole('menu'))).toEqual(['English', 'Large'])
+    expect(await button('Speed: 1.5x')).toBeVisible()
+  })
+
+  test('closes when another opens, when it is left, and at a second press', async () => {
+    const { user } = await openLesson()
+    await user.click(await button('Speed: 1x'))
+    await screen.findByRole('menu', { name: 'Speed' })
+    await user.click(await button('Captions: English'))
+    await screen.findByRole('menu', { name: 'Captions' })
+    expect(screen.getAllByRole('menu')).toHaveLength(1)
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    expect(screen.queryByRole('menu')).toBeNull()
+    await user.click(await button('Speed: 1x'))
+    await screen.findByRole('menu')
+    await user.click(await button('Speed: 1x'))
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})
+
+describe('keys of the player', () => {
+  test('do what the list of keys says', async () => {
+    const { user, commands } = await openLesson(passed())
+    screen.getByRole('region', { name: 'Video player' }).focus()
+    await button('Play')
+    const said = async (keys: string) => {
+      const before = commands.length
+      await user.keyboard(keys)
+      return commands.slice(before)
+    }
+    expect(await said('l')).toEqual([{ type: 'seek', to: 10 }])
+    expect(await said('{ArrowRight}{ArrowLeft}')).toEqual([
+      { type: 'seek', to: 15 },
+      { type: 'seek', to: 10 },
+    ])
+    expect(await said('j')).toEqual([{ type: 'seek', to: 0 }])
+    expect(await said('5')).toEqual([{ type: 'seek', to: 24 }])
+    expect(await said('{ArrowDown}')).toEqual([{ type: 'volume', volume: 0.95, isMuted: false }])
+    expect(await said('m')).toEqual([{ type: 'volume', volume: 0.95, isMuted: true }])
+    expect(await said('>')).toEqual([{ type: 'rate', rate: 1.25 }])
+    expect(await said('<<')).toEqual([
+      { type: 'rate', rate: 1 },
+      { type: 'rate', rate: 0.75 },
+    ])
+    expect(await said(' ')).toEqual([{ type: 'play' }])
+    expect(await said('k')).toEqual([{ type: 'pause' }])
+    await user.keyboard('c')
+    expect(await button('Captions: off')).toBeVisible()
+    await user.keyboard('c')
+    expect(await button('Captions: English')).toBeVisible()
+  })
+
+  test('never lead past what was watched', async () => {
+    const { user, commands } = await openLesson()
+    screen.getByRole('region', { name: 'Video player' }).focus()
+    await button('Play')
+    await user.keyboard('9')
+    expect(commands.at(-1)).toEqual({ type: 'seek', to: 26 })
+    expect(screen.getByText('You can go ahead in the video only as far as you have watched.')).toBeVisible()
+  })
+
+  test('are listed by a question mark, and the focus comes back', async () => {
+    const { user } = await openLesson()
+    const play = await button('Play')
+    play.focus()
+    await user.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Keys for the video' })
+    expect(sheet).toHaveFocus()
+    expect(within(sheet).getAllByRole('term')).toHaveLength(12)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(play).toHaveFocus()
+  })
+})
+
+describe('the picture', () => {
+  const picture = () => document.querySelector('[data-picture]')!
+
+  test('plays and pauses at the press of a mouse', async () => {
+    const { user, commands } = await openLesson()
+    await button('Play')
+    await user.click(picture())
+    await user.click(picture())
+    expect(commands.slice(-2)).toEqual([{ type: 'play' }, { type: 'pause' }])
+  })
+
+  test('plays at the touch of a finger, and goes on while it is touched', async () => {
+    const { commands } = await openLesson()
+    await button('Play')
+    const touch = () => fireEvent(picture(), new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
+    touch()
+    touch()
+    expect(commands.filter(({ type }) => type === 'play' || type === 'pause')).toEqual([{ type: 'play' }])
+  })
+
+  test('bears what is said now, in its language and from its side', async () => {
+    const { happen, user } = await openLesson()
+    await button('Play')
+    await user.click(await button('Captions: English'))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
+    act(() => happen({ type: 'media.cuesChanged', cues: ['ابتعد عن المسار.'] }))
+    const cue = screen.getByText('ابتعد عن المسار.')
+    expect(cue.closest('[dir]')).toHaveAttribute('dir', 'rtl')
+    expect(cue.closest('[lang]')).toHaveAttribute('lang', 'ar')
+  })
+})
+
+test('the width of the page goes to the video by a key, and is kept', async () => {
+  const { user } = await openLesson()
+  screen.getByRole('region', { name: 'Video player' }).focus()
+  await button('Play')
+  await user.keyboard('t')
+  expect(document.querySelector('[data-width=theatre]')).not.toBeNull()
+  await user.click(await button(/Safe Vehicle Positioning/))
+  expect(document.querySelector('[data-width=theatre]')).not.toBeNull()
+  await user.click(await button('Show the lessons beside the video'))
+  expect(document.querySelector('[data-width=theatre]')).toBeNull()
+})
