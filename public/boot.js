@@ -82,9 +82,9 @@
     globalThis.early = { token, language, answers }
     for (const ask of asks) {
       const { path = ask, roles: readers } = ask
-      const isTheirOwn = student !== undefined || !path.includes('{student}')
-      if (isTheirOwn && (!readers || readers.some((role) => [roles].flat().includes(role))))
-        begin(path.replace('{student}', student))
+      // One of a student stays unfilled for who is none.
+      const filled = path.replace('{student}', student ?? '{')
+      if (!filled.includes('{') && (!readers || [roles].flat().some((role) => readers.includes(role)))) begin(filled)
     }
   }
   const ask = (href, attributes) =>

@@ -33,12 +33,21 @@ for (const name of readdirSync('public')) {
   writeFileSync(path, code)
 }
 
-/** It packs a little closer where it knows how much there is. */
-const brotli = (length: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: 11,
-  [constants.BROTLI_PARAM_SIZE_HINT]: length,
-  [constants.BROTLI_PARAM_LGBLOCK]: 20,
-})
+/** It packs a little closer where it knows how much there is; into blocks of which size, only trying tells. */
+const pack = (bytes: Buffer): Buffer => {
+  const [closest] = [18, 20]
+    .map((block) =>
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+        },
+      }),
+    )
+    .toSorted((a, b) => a.length - b.length)
+  return closest ?? bytes
+}
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
 
@@ -47,7 +56,7 @@ for (const entry of readdirSync(client, { withFileTypes: true, recursive: true }
   if (!entry.isFile() || !COMPRESSED.test(entry.name) || entry.parentPath.includes('.vite')) continue
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: brotli(bytes.length) }))
+  writeFileSync(`${path}.br`, pack(bytes))
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
 

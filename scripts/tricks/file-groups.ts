@@ -21,7 +21,8 @@ const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/contact': 4,
   '/example': 3,
   '/master/dash': 2,
-  '/online-course/:courseId': 4,
+  '/online-course/:courseId': 8,
+  '/instructor/roster/:instructorCourseId': 3,
   '/profile': 3,
   '/admin/in-person': 3,
 }

@@ -119,7 +119,7 @@ export const FURTHER_ROUTES: Routes = {
   '/online-course/:courseId': {
     load: () => import('./routes/online-course.route.tsx'),
     source: 'src/app/routes/online-course.route.tsx',
-    speaks: ['lesson', 'lessonTalk', 'fieldRules'],
+    speaks: ['lesson'],
     title: (words) => words.shell.titles.onlineCourse(),
   },
   '/documentation/*?': {

@@ -19,8 +19,6 @@ export const LAYOUT_KEY = 'layout'
 export const TOKEN_KEY = 'authToken'
 export const LANGUAGE_KEY = 'language'
 export const REDIRECT_KEY = 'rememberedRedirect'
-/** What somebody wanted when they signed up, until they are in. */
-export const WISH_KEY = 'wish'
 /** The address that waits for its link to be opened; kept for the tab, from sign-up to the page that says so. */
 export const PENDING_EMAIL_KEY = 'pendingEmail'
 /** A guest's stars. */

@@ -204,13 +204,13 @@ describe('a path after the other', () => {
   })
 
   test.each([
-    ['signIn.chosen', '/sign-in'],
-    ['signUp.chosen', '/auth/register'],
-  ] as const)('a guest who leaves a page that is open to all by %s comes back to it', async (type, to) => {
+    [{ type: 'signIn.chosen' }, '/sign-in'],
+    [{ type: 'signIn.chosen', by: '/auth/register' }, '/auth/register'],
+  ] as const)('a guest who leaves a page that is open to all by %o comes back to it', async (chosen, to) => {
     const { actor, outcome } = start({ path: '/profile' })
     actor.send({ type: 'viewer.settled', roles: GUEST })
     await outcome()
-    actor.send({ type })
+    actor.send(chosen)
     expect(await outcome()).toEqual(sentTo(to, { path: '/profile', denied: false }))
     actor.send({ type: 'path.changed', path: '/sign-in' })
     actor.send({ type: 'viewer.settled', roles: STUDENT })
@@ -250,7 +250,7 @@ test('every state and transition is reached, and no page is shown to who lacks i
       { type: 'path.changed', path: '/admin/users' },
       { type: 'path.changed', path: '/' },
       { type: 'signIn.chosen' },
-      { type: 'signUp.chosen' },
+      { type: 'signIn.chosen', by: '/auth/register' },
       done('recallRedirect', null),
       done('recallRedirect', DASHBOARD),
       failed('recallRedirect'),

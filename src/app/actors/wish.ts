@@ -1,6 +1,8 @@
-import { REDIRECT_KEY, WISH_KEY } from '../../domain/constants.ts'
+import { REDIRECT_KEY } from '../../domain/constants.ts'
 import { readRedirect, writeRedirect } from '../../domain/redirect.ts'
 
+/** What somebody wanted when they signed up, until they are in. */
+const WISH_KEY = 'wish'
 /** Milliseconds: as long as the link of the mail is good. */
 const LASTS = 24 * 60 * 60 * 1000
 

@@ -23,7 +23,7 @@ const EnrollDialogRoute = ({ course, onClose, renews }: EnrollDialogProps & Read
         course={course}
         viewer={viewer}
         onClose={onClose}
-        onWayIn={(way) => guard.send({ type: `${way}.chosen` })}
+        onWayIn={(way) => guard.send({ type: 'signIn.chosen', ...(way === 'signUp' && { by: '/auth/register' }) })}
         renews={renews}
       />
     </Speaking>

@@ -25,7 +25,7 @@ const OnlineEnrollmentRoute = ({ query }: RouteProps) => {
       firstCourses={firstData.courses}
       machine={machine}
       RenewDialog={EnrollDialog}
-      onWayIn={(way) => guard.send({ type: `${way}.chosen` })}
+      onWayIn={(way) => guard.send({ type: 'signIn.chosen', ...(way === 'signUp' && { by: '/auth/register' }) })}
     />
   )
 }

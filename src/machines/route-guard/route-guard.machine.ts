@@ -17,8 +17,7 @@ export type RouteGuardEvent =
   /** It is known who is looking; no roles is a guest. */
   | { type: 'viewer.settled'; roles: readonly RoleId[] }
   /** A guest wants to sign in for this page, which is open to all, or to sign up. It is come back to. */
-  | { type: 'signIn.chosen' }
-  | { type: 'signUp.chosen' }
+  | { type: 'signIn.chosen'; by?: '/auth/register' }
 
 export type RouteGuardContext = Readonly<{
   path: string
@@ -131,8 +130,10 @@ export const routeGuardMachine = setup({
       entry: 'settleSignIn',
       initial: 'arrived',
       on: {
-        'signIn.chosen': { target: 'remembering', actions: { type: 'leaveFor', params: { to: '/sign-in' } } },
-        'signUp.chosen': { target: 'remembering', actions: { type: 'leaveFor', params: { to: '/auth/register' } } },
+        'signIn.chosen': {
+          target: 'remembering',
+          actions: { type: 'leaveFor', params: ({ event }) => ({ to: event.by ?? '/sign-in' }) },
+        },
       },
       states: {
         arrived: { always: { guard: 'isNews', target: 'forgetting' } },

@@ -6,20 +6,24 @@ import { shownNotes } from '../../../src/machines/lesson-notes/note-changes.ts'
 import { LessonPage } from '../../../src/views/pages/lesson/lesson-page.view.tsx'
 import { createFakeDriver, offline, serverWith } from '../../../src/views/pages/lesson/lesson.story-server.ts'
 import type { LessonTalk } from '../../../src/views/pages/lesson/notes/lesson-talk.props.ts'
+import { Talking } from '../../../src/views/pages/lesson/notes/lesson-talk.view.tsx'
 import { byLesson, foundAmong, notesText } from '../../../src/views/pages/lesson/notes/notes-text.ts'
 import { NOTES, talkThat } from '../../../src/views/pages/lesson/notes/story-talk.ts'
 import { assembleCoursePlayer } from '../../../src/views/pages/lesson/outside/assemble-course-player.ts'
+import { ActorsProvider } from '../../../src/views/shell/actors.context.tsx'
+import { shellActors } from '../../../src/views/shell/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 const open = async (talk: LessonTalk = talkThat()) => {
   localStorage.clear()
   const { driver, happen, commands } = createFakeDriver()
   const made = assembleCoursePlayer(serverWith(), driver)
-  await renderSpoken(<LessonPage {...made} talk={talk} courseId={9} lessonId={null} />, [
-    'lesson',
-    'lessonTalk',
-    'fieldRules',
-  ])
+  await renderSpoken(
+    <ActorsProvider actors={shellActors()}>
+      <LessonPage {...made} Talk={(props) => <Talking talk={talk} {...props} />} courseId={9} lessonId={null} />
+    </ActorsProvider>,
+    ['lesson', 'lessonTalk', 'fieldRules'],
+  )
   await screen.findByRole('tab', { name: 'Notes' })
   return { happen, commands }
 }

@@ -20,6 +20,7 @@ const ar_lesson = {
     progressValue: '{done} من {total}',
   },
   panels: 'عن هذا الفيديو',
+  talk: { notes: 'الملاحظات', questions: 'الأسئلة' },
   rail: {
     title: 'الدروس',
     lockedHint: 'اجتز الدرس الذي قبله أولًا.',

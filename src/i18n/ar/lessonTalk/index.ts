@@ -2,7 +2,6 @@ import type { NamespaceLessonTalkTranslation } from '../../i18n-types'
 
 const ar_lessonTalk = {
   notes: {
-    title: 'الملاحظات',
     private: 'لا يرى ملاحظاتك أحد سواك.',
     add: 'اكتب ملاحظة عند {at}',
     addKey: 'المفتاح N في أي مكان من الدرس',
@@ -48,7 +47,6 @@ const ar_lessonTalk = {
     earlier: 'من نسخة سابقة من الدورة',
   },
   questions: {
-    title: 'الأسئلة',
     ask: 'اسأل عن {at}',
     toPeople: 'يصل سؤالك إلى {names}. يرون اسمك ولحظة الفيديو. يصلك الرد بالبريد الإلكتروني ويبقى هنا.',
     toProgram: 'لا أحد يدرّس هذه الدورة الآن، لذلك يصل سؤالك إلى البرنامج. يصلك الرد بالبريد الإلكتروني ويبقى هنا.',

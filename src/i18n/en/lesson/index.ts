@@ -20,6 +20,7 @@ const en_lesson = {
     progressValue: '{done:number} of {total:number}',
   },
   panels: 'About this video',
+  talk: { notes: 'Notes', questions: 'Questions' },
   rail: {
     title: 'Lessons',
     lockedHint: 'Pass the lesson before it first.',

@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_lessonTalk = {
   notes: {
-    title: 'Notes',
     private: 'Only you see your notes.',
     add: 'Write a note at {at:string}',
     addKey: 'Key N, anywhere in the lesson',
@@ -48,7 +47,6 @@ const en_lessonTalk = {
     earlier: 'From an earlier version of the course',
   },
   questions: {
-    title: 'Questions',
     ask: 'Ask about {at:string}',
     toPeople:
       'Your question goes to {names:string}. They see your name and the moment of the video. You get the answer by email, and it stands here.',

@@ -36,7 +36,7 @@ const en_shell = {
   loading: 'Loading',
   offline: {
     title: 'You are offline.',
-    text: 'Lessons, notes and attendance are kept and sent later. Nothing else is saved.',
+    text: 'Lessons, notes and attendance are sent later. Nothing else is saved.',
     returned: 'You are online again.',
   },
   update: { text: 'A newer version is ready.', action: 'Reload' },

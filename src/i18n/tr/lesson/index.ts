@@ -20,6 +20,7 @@ const tr_lesson = {
     progressValue: '{done} / {total}',
   },
   panels: 'Bu video hakkında',
+  talk: { notes: 'Notlar', questions: 'Sorular' },
   rail: {
     title: 'Dersler',
     lockedHint: 'Önce bir önceki dersi geçin.',

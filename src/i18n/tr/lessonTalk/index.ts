@@ -2,7 +2,6 @@ import type { NamespaceLessonTalkTranslation } from '../../i18n-types'
 
 const tr_lessonTalk = {
   notes: {
-    title: 'Notlar',
     private: 'Notlarınızı yalnızca siz görürsünüz.',
     add: '{at} anına not yaz',
     addKey: 'Dersin her yerinde N tuşu',
@@ -48,7 +47,6 @@ const tr_lessonTalk = {
     earlier: 'Eğitimin önceki bir sürümünden',
   },
   questions: {
-    title: 'Sorular',
     ask: '{at} anını sor',
     toPeople:
       'Sorunuz şu kişilere gider: {names}. Adınızı ve videonun anını görürler. Yanıt size e-postayla gelir ve burada durur.',

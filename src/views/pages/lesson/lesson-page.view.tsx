@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
+import { createPortal } from 'react-dom'
 
 import type { OnlineCourseProgress } from '../../../domain/contract/lesson.contract.ts'
 import { countComplete } from '../../../domain/enrollment.ts'
@@ -7,9 +8,11 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { CoursePlayerActor, coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import { lessonAfter } from '../../../machines/course-player/course-standing.ts'
 import type { transcriptMachine } from '../../../machines/lesson/transcript.machine.ts'
+import { Part } from '../../shell/part.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { ProgressBar } from '../../ui/progress-bar.view.tsx'
+import { SkeletonText } from '../../ui/skeleton.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { Completion } from './completion.view.tsx'
@@ -17,8 +20,7 @@ import { CourseFace } from './course-face.view.tsx'
 import type { LessonPanel } from './lesson-panels.view.tsx'
 import { LessonRail } from './lesson-rail.view.tsx'
 import { LessonStage } from './lesson-stage.view.tsx'
-import type { LessonTalk } from './notes/lesson-talk.props.ts'
-import { Talking } from './notes/lesson-talk.view.tsx'
+import type { TalkProps } from './notes/lesson-talk.view.tsx'
 import type { MediaDriver } from './outside/media-driver.ts'
 import { pageStyles as styles } from './page.styles.ts'
 
@@ -28,8 +30,8 @@ export type LessonPageProps = Readonly<{
   driver: MediaDriver
   /** From the same: searches the lessons of the course. */
   transcript: typeof transcriptMachine
-  /** Notes and questions; none where nobody is there to write them. */
-  talk?: LessonTalk
+  /** Notes and questions, which come after the video; none where nobody is there to write them. */
+  Talk?: ComponentType<TalkProps>
   courseId: number
   /** The lesson that the address asks for. */
   lessonId: number | null
@@ -42,7 +44,7 @@ type CourseProps = Readonly<{
   progress: OnlineCourseProgress
   driver: MediaDriver
   transcript: typeof transcriptMachine
-  talk: LessonTalk | undefined
+  Talk: ComponentType<TalkProps> | undefined
   onLessonOpened: ((lessonId: number) => void) | undefined
 }>
 
@@ -66,10 +68,12 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
   )
 }
 
-const Course = ({ player, progress, driver, transcript, talk, onLessonOpened }: CourseProps) => {
+const Course = ({ player, progress, driver, transcript, Talk, onLessonOpened }: CourseProps) => {
   const words = useWords().lesson
   const heading = useRef<HTMLHeadingElement>(null)
   const [panel, setPanel] = useState('transcript')
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [page, setPage] = useState<HTMLElement | null>(null)
   const lesson = useSelector(player, ({ context }) => context.lesson)
   const openLessonId = useSelector(player, ({ context }) => context.openLessonId)
   const isTheatre = useSelector(lesson ?? undefined, (snapshot) => snapshot?.context.isTheatre ?? false)
@@ -88,37 +92,12 @@ const Course = ({ player, progress, driver, transcript, talk, onLessonOpened }: 
     heading.current?.focus()
   }
 
-  const columns = (furtherPanels: readonly LessonPanel[]) => (
-    <div className={styles.columns} data-width={isTheatre ? 'theatre' : 'beside'}>
-      {lesson && (
-        <LessonStage
-          key={lesson.sessionId}
-          lesson={lesson}
-          driver={driver}
-          canWiden
-          search={{ machine: transcript, onOpen: choose }}
-          quizTime={progress.quizTime}
-          next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
-          certificateUrl={isCompleted ? (progress.certificate?.downloadUrl ?? null) : null}
-          onNext={choose}
-          panel={panel}
-          onPanel={setPanel}
-          furtherPanels={furtherPanels}
-          onReopen={() => openLessonId !== null && choose(openLessonId)}
-        />
-      )}
-      <div className={styles.rail}>
-        <ProgressBar
-          label={words.course.progress()}
-          value={done}
-          max={total}
-          valueText={words.course.progressValue({ done, total })}
-        />
-        <Stale player={player} />
-        <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
-      </div>
-    </div>
-  )
+  // What is said in them comes later, and is drawn where they are.
+  const talked: readonly LessonPanel[] = (['notes', 'questions'] as const).map((id) => ({
+    id,
+    label: words.talk[id](),
+    content: <div key={id} ref={setSlot} />,
+  }))
 
   return (
     <>
@@ -129,23 +108,54 @@ const Course = ({ player, progress, driver, transcript, talk, onLessonOpened }: 
         lead={open?.summary}
       />
       {isCompleted && <Completion player={player} />}
-      {talk && lesson ? (
-        <Talking talk={talk} progress={progress} lesson={lesson} onPanel={setPanel}>
-          {columns}
-        </Talking>
-      ) : (
-        columns([])
+      <div ref={setPage}>
+        <div className={styles.columns} data-width={isTheatre ? 'theatre' : 'beside'}>
+          {lesson && (
+            <LessonStage
+              key={lesson.sessionId}
+              lesson={lesson}
+              driver={driver}
+              canWiden
+              search={{ machine: transcript, onOpen: choose }}
+              quizTime={progress.quizTime}
+              next={openLessonId === null ? null : lessonAfter(progress, openLessonId)}
+              certificateUrl={isCompleted ? (progress.certificate?.downloadUrl ?? null) : null}
+              onNext={choose}
+              panel={panel}
+              onPanel={setPanel}
+              furtherPanels={Talk ? talked : NONE}
+              onReopen={() => openLessonId !== null && choose(openLessonId)}
+            />
+          )}
+          <div className={styles.rail}>
+            <ProgressBar
+              label={words.course.progress()}
+              value={done}
+              max={total}
+              valueText={words.course.progressValue({ done, total })}
+            />
+            <Stale player={player} />
+            <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
+          </div>
+        </div>
+      </div>
+      {Talk && lesson && (
+        <Part fallback={slot && createPortal(<SkeletonText lines={3} />, slot)}>
+          <Talk progress={progress} lesson={lesson} panel={panel} slot={slot} page={page} onPanel={setPanel} />
+        </Part>
       )}
     </>
   )
 }
+
+const NONE: readonly LessonPanel[] = []
 
 /** The online course: its lessons, and the one that is open. Give it a key of the course. */
 export const LessonPage = ({
   machine,
   driver,
   transcript,
-  talk,
+  Talk,
   courseId,
   lessonId,
   onLessonOpened,
@@ -161,7 +171,7 @@ export const LessonPage = ({
           progress={progress}
           driver={driver}
           transcript={transcript}
-          talk={talk}
+          Talk={Talk}
           onLessonOpened={onLessonOpened}
         />
       ) : (

@@ -8,13 +8,15 @@ import { LessonPage } from '../lesson-page.view.tsx'
 import { createFakeDriver, never, offline, serverWith } from '../lesson.story-server.ts'
 import { assembleCoursePlayer } from '../outside/assemble-course-player.ts'
 import type { LessonTalk } from './lesson-talk.props.ts'
+import { Talking, type TalkProps } from './lesson-talk.view.tsx'
 import { talkThat } from './story-talk.ts'
 
 /** The page of a lesson with what is written beside it, opened at one of its parts. */
 const TalkStory = ({ talk }: Readonly<{ talk: () => LessonTalk }>) => {
   const [made] = useState(talk)
+  const [Talk] = useState(() => (props: TalkProps) => <Talking talk={made} {...props} />)
   const [player] = useState(() => assembleCoursePlayer(serverWith(), createFakeDriver().driver))
-  return <LessonPage {...player} talk={made} courseId={9} lessonId={null} />
+  return <LessonPage {...player} Talk={Talk} courseId={9} lessonId={null} />
 }
 
 const TABS = { notes: /^(?:Notes|Notlar|الملاحظات)$/, questions: /^(?:Questions|Sorular|الأسئلة)$/ } as const
