@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen, userEvent } from 'storybook/test'
 
+import { ActorsProvider } from '../../../shell/actors.context.tsx'
+import { shellActors } from '../../../shell/story-actors.ts'
 import { arabicAtNight, atNight } from '../../../ui/story-kit.tsx'
 import { onAPhone, stage } from '../../story-stage.tsx'
 import { LessonPage } from '../lesson-page.view.tsx'
@@ -16,7 +18,11 @@ const TalkStory = ({ talk }: Readonly<{ talk: () => LessonTalk }>) => {
   const [made] = useState(talk)
   const [Talk] = useState(() => (props: TalkProps) => <Talking talk={made} {...props} />)
   const [player] = useState(() => assembleCoursePlayer(serverWith(), createFakeDriver().driver))
-  return <LessonPage {...player} Talk={Talk} courseId={9} lessonId={null} />
+  return (
+    <ActorsProvider actors={shellActors()}>
+      <LessonPage {...player} Talk={Talk} courseId={9} lessonId={null} />
+    </ActorsProvider>
+  )
 }
 
 const TABS = { notes: /^(?:Notes|Notlar|الملاحظات)$/, questions: /^(?:Questions|Sorular|الأسئلة)$/ } as const
