@@ -201,6 +201,7 @@ export const enrollmentMachine = setup({
     /** Who has enrolled just now wants to begin. Where the course does not open, the way to it stands there. */
     opening: {
       tags: 'busy',
+      on: { 'enrollment.left': undefined },
       invoke: {
         id: 'openCourse',
         src: 'openCourse',
