@@ -50,6 +50,7 @@ test('a page that is a list prints its titles and the list, and which one where 
   const tabs = new Map([
     ['/instructor/student-enrollments', [studentEnrollments.online()]],
     ['/instructor/student-enrollments?delivery=inPerson', [studentEnrollments.inPerson()]],
+    ['/instructor/student-enrollments?view=questions', [studentEnrollments.questions.tab()]],
   ])
   const those = Object.values(screens).flatMap((some) => (some ?? []).filter(({ isPart = false }) => !isPart))
   const visits = visitsOf(browser, installation.origin)

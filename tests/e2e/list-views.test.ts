@@ -160,7 +160,10 @@ test('an address that asks for something shows that, whatever the list opens wit
   await expect(page).toHaveURL(/\/instructor\/student-enrollments\?sort=-lastActivity$/)
   await open(page, '/instructor/student-enrollments')
   await expect(page).toHaveURL(/\?delivery=inPerson&standing=noShow$/)
-  await page.getByText(wordsFor('en').studentEnrollments.online(), { exact: true }).click()
+  await page
+    .locator('label')
+    .filter({ hasText: wordsFor('en').studentEnrollments.online() })
+    .click()
   await expect(page).toHaveURL(/\?sort=-lastActivity$/)
   await open(page, '/instructor/student-enrollments?delivery=inPerson')
   expect(new URL(page.url()).search).toBe('?delivery=inPerson')

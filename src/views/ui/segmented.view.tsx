@@ -21,8 +21,8 @@ const styles = {
   track: css({
     display: 'flex',
     flexWrap: 'wrap',
-    // Two stay side by side, and their words wrap.
-    '&:has(> :nth-child(2):last-child)': { flexWrap: 'nowrap' },
+    // Two or three stay side by side, and their words wrap.
+    '&:not(:has(> :nth-child(4)))': { flexWrap: 'nowrap' },
     gap: '0.5',
     padding: '0.5',
     borderRadius: 'control',

@@ -151,7 +151,7 @@ describe('the list of messages', () => {
     await signIn()
     expect((await figures()).failedLately).toBe(0)
     await drain()
-    expect(await figures()).toEqual({ waiting: 0, failedLately: 0, returnedLately: 0, oldest: null })
+    expect(await figures()).toMatchObject({ waiting: 0, failedLately: 0, returnedLately: 0, oldest: null })
   })
 })
 

@@ -285,11 +285,19 @@ describe('the log', () => {
       {},
       [
         'SMTP_URL is not set: mail stays in the outbox until a server that has it sends it',
+        'IMAP_URL is not set: answers by mail and mail that comes back are not heard',
         'SMS_URL is not set: text messages stay in the outbox until a server that has it sends them',
       ],
     ],
-    [{ SMTP_URL: 'smtp://127.0.0.1:1', SMS_URL: 'https://gateway.example.org' }, []],
-  ])('says at the start of %o what stays in the outbox', async (environment, expected) => {
+    [
+      {
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        SMS_URL: 'https://gateway.example.org',
+        IMAP_URL: 'imaps://desk@example.org:secret@mail.example.org/INBOX',
+      },
+      [],
+    ],
+  ])('says at the start of %o what is not sent, and not heard', async (environment, expected) => {
     const started = await openTestApp({ ...environment, LOG_LEVEL: 'info' })
     listen()
     await prepareInstallation(started.platform)

@@ -11,6 +11,7 @@ import type { GroupInvitation } from '../../../src/domain/contract/group-invitat
 import type { Group } from '../../../src/domain/contract/group.contract.ts'
 import type { ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import type { Invitation } from '../../../src/domain/contract/invitations.list.ts'
+import type { LessonQuestion } from '../../../src/domain/contract/lesson-question.contract.ts'
 import type { SavedView } from '../../../src/domain/contract/list-view.contract.ts'
 import type { WholeMessageTemplate } from '../../../src/domain/contract/message-template.contract.ts'
 import type { NameChange } from '../../../src/domain/contract/name-change.contract.ts'
@@ -26,6 +27,7 @@ import { NOTIFICATION_OPTION } from '../../../src/domain/notification-option.ts'
 import { askedIn, blankPerson } from '../../../src/domain/person-fields.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Namespaces } from '../../../src/i18n/i18n-types'
+import { useWords } from '../../../src/i18n/words.tsx'
 import { botCheckMachine, type SolvedCheck } from '../../../src/machines/bot-check/bot-check.machine.ts'
 import type { CertificateValues, Issued } from '../../../src/machines/certificate-issue/certificate-issue.machine.ts'
 import type {
@@ -63,6 +65,11 @@ import {
   invitationFormMachine,
   type InvitationValues,
 } from '../../../src/machines/invitations/invitation-form.machine.ts'
+import {
+  questionFormMachine,
+  type QuestionFormActor,
+  type QuestionValues,
+} from '../../../src/machines/lesson-questions/question-forms.machine.ts'
 import type { ListViewValues } from '../../../src/machines/list-views/list-view-form.machine.ts'
 import { mailRequestMachine } from '../../../src/machines/mail-request/mail-request.machine.ts'
 import {
@@ -144,6 +151,7 @@ import HowToDialog from '../../../src/views/pages/how-to/how-to-form.view.tsx'
 import { howToThat, type Kept, type Sent } from '../../../src/views/pages/how-to/story-how-to.ts'
 import { InvitationFormView } from '../../../src/views/pages/invitations/invitation-form.view.tsx'
 import { COURSES } from '../../../src/views/pages/invitations/story-invitations.ts'
+import { QuestionForm } from '../../../src/views/pages/lesson/questions/question-form.view.tsx'
 import { TemplateFormView } from '../../../src/views/pages/message-templates/template-form.view.tsx'
 import { CodeForm } from '../../../src/views/pages/profile/code-form.view.tsx'
 import { DetailsForm } from '../../../src/views/pages/profile/details/details-form.view.tsx'
@@ -228,6 +236,10 @@ const HOW_TO = {
   pages: ['/instructor/dash'],
 } as const satisfies HowToValues
 
+const AskedQuestion = ({ actor }: Readonly<{ actor: QuestionFormActor<LessonQuestion> }>) => (
+  <QuestionForm id="question" actor={actor} said={useWords().lessonTalk.questions} most={200} />
+)
+
 const agencies = resourceThat(answers<readonly Agency[], { query: undefined }>(LISTED))
 
 const REPLY: ReplyValues = { text: 'Thank you for writing.', asksBack: false }
@@ -296,6 +308,7 @@ const NEW_PASSWORDS: ChangePasswordValues = {
   confirmPassword: PASSWORD,
 }
 const NEW_EMAIL: ChangeEmailValues = { email: 'dana@firedept.example.org', password: PASSWORD }
+const QUESTION: QuestionValues = { text: 'Left or right of the lane?' }
 const CLASS_MESSAGE: ClassMessageValues = { audience: 'all', text: 'Bring boots.' }
 
 const CATEGORY: CategoryValues = { en: 'Towing', tr: 'Çekme', ar: 'السحب' }
@@ -753,6 +766,15 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const machine = walkInFormMachine.provide({ actors: refused<WalkInValues, WalkInBody>(fault) })
       const actor = createActor(machine, { input: { form: 'walk-in', values: WALK_IN } }).start()
       return <WalkInFormView id="walk-in" actor={actor} agencies={agencies} />
+    },
+  },
+  'pages/lesson/questions/question-form.view.tsx': {
+    values: QUESTION,
+    words: ['lessonTalk', 'fieldRules'],
+    show: (fault) => {
+      const machine = questionFormMachine.provide({ actors: refused<QuestionValues, LessonQuestion>(fault) })
+      const actor = createActor(machine, { input: { form: 'question', values: QUESTION } }).start()
+      return <AskedQuestion actor={actor} />
     },
   },
   'pages/message-form.view.tsx': {

@@ -5,6 +5,7 @@ import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
+import { Disclosure } from '../../ui/disclosure.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Table, type TableColumn } from '../../ui/table.view.tsx'
@@ -48,6 +49,11 @@ export const DataSample = () => {
       </div>
       <div className={css({ marginBlockStart: '8' })}>
         <Table caption={data.caption()} rows={ROWS} rowKey={({ id }) => id} columns={columnsIn(data, formats)} />
+      </div>
+      <div className={css({ marginBlockStart: '8' })}>
+        <Disclosure title={data.bring()} note={formats.hours(HOURS)}>
+          <p>{data.bringValue()}</p>
+        </Disclosure>
       </div>
       <div className={css({ marginBlockStart: '8' })}>
         <DetailSection title={data.before()} level={3}>
