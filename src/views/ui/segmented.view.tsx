@@ -23,6 +23,8 @@ const styles = {
     flexWrap: 'wrap',
     // Two or three stay side by side, and their words wrap.
     '&:not(:has(> :nth-child(4)))': { flexWrap: 'nowrap' },
+    // Of three the shortest gives no room: its word stays whole.
+    '&:has(> :nth-child(3):last-child) > *': { minWidth: '[min-content]', overflowWrap: 'break-word' },
     gap: '0.5',
     padding: '0.5',
     borderRadius: 'control',
