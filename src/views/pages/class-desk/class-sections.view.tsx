@@ -15,6 +15,7 @@ import { Stat } from '../../ui/stat.view.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { isolated } from './isolated.ts'
+import { rowStyles } from './rows.styles.ts'
 
 const styles = {
   figures: css({
@@ -22,19 +23,7 @@ const styles = {
     gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(4, minmax(0, 1fr))]' },
     gap: '4',
   }),
-  rows: css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    paddingBlock: '2.5',
-    borderColor: 'border',
-    '& + &': { borderBlockStartWidth: 'hairline' },
-  }),
-  who: css({ display: 'grid', minWidth: '0', overflowWrap: 'anywhere' }),
-  quiet: css({ textStyle: 'small', color: 'fg.muted' }),
+  ...rowStyles,
   absent: css({ justifySelf: 'start' }),
   text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' }),
   messages: css({ display: 'grid', gap: '4', listStyle: 'none', padding: '0', margin: '0' }),
@@ -165,7 +154,7 @@ export const PeopleSection = ({ desk, held, face }: FacedProps & Readonly<{ desk
         <ul className={styles.rows}>
           {held.people.map((person) => (
             <li key={person.id} className={styles.row}>
-              <span className={styles.who}>
+              <span className={styles.what}>
                 <PlaceLink href={studentsNamed(person.name)}>
                   <bdi>{person.name}</bdi>
                 </PlaceLink>

@@ -22,22 +22,11 @@ import { faultWords, retryWay } from '../fault-words.ts'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import type { AddingSheet, ChangingSheet, ClassSheetsMachines } from './class-sheets.props.ts'
 import { isolated } from './isolated.ts'
+import { rowStyles } from './rows.styles.ts'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
-  rows: css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    paddingBlock: '2.5',
-    borderColor: 'border',
-    '& + &': { borderBlockStartWidth: 'hairline' },
-  }),
-  what: css({ display: 'grid', minWidth: '0', overflowWrap: 'anywhere' }),
-  quiet: css({ textStyle: 'small', color: 'fg.muted' }),
+  ...rowStyles,
   chooser: css({
     position: 'relative',
     display: 'flex',
