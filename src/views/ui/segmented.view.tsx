@@ -21,10 +21,10 @@ const styles = {
   track: css({
     display: 'flex',
     flexWrap: 'wrap',
-    // Two or three stay side by side, and their words wrap.
-    '&:not(:has(> :nth-child(4)))': { flexWrap: 'nowrap' },
-    // Of three the shortest gives no room: its word stays whole.
-    '&:has(> :nth-child(3):last-child) > *': { minWidth: '[min-content]', overflowWrap: 'break-word' },
+    // Two stay side by side, and their words wrap.
+    '&:not(:has(> :nth-child(3)))': { flexWrap: 'nowrap' },
+    // Three do so as long as each word stays whole.
+    '&:has(> :nth-child(3):last-child) > *': { flexBasis: '[min-content]', overflowWrap: 'break-word' },
     gap: '0.5',
     padding: '0.5',
     borderRadius: 'control',
