@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises'
+
+import { insertAuthority } from '../modules/certificates/authority.repository.ts'
+import { printedOf } from '../modules/certificates/certificates.repository.ts'
 import { certificates as certificateTable } from '../platform/db/tables/certificates.table.ts'
+import { authority } from './content/authority.ts'
 import { certificates } from './content/certificates.ts'
 import { people } from './content/people.ts'
 import { courses as courseSources } from './content/programme.ts'
@@ -20,10 +25,14 @@ export const seedCertificates = async (
   enrollmentIds: ReadonlyMap<string, number>,
   registrationIds: ReadonlyMap<string, number>,
 ): Promise<void> => {
+  const { name, signer, signerTitle, sinceDay } = authority
+  const signature = await readFile(new URL('./content/signature.png', import.meta.url))
+  await insertAuthority(tx, { name, signer, signerTitle, signature, since: dayAt(sinceDay) })
   await tx.insert(certificateTable).values(
     certificates.map((source) => {
       const course = given(sourceOf, source.course)
       const { earnedBy, person, revoked } = source
+      const holder = printedOf(given(studentIds, person))
       return {
         number: source.number,
         studentId: given(studentIds, person),
@@ -31,6 +40,9 @@ export const seedCertificates = async (
         enrollmentId: 'enrollment' in earnedBy ? given(enrollmentIds, earnedBy.enrollment) : null,
         registrationId: 'class' in earnedBy ? given(registrationIds, registrationKey(person, earnedBy.class)) : null,
         recipientName: source.printedName ?? given(nameOf, person),
+        agency: holder.agency,
+        licenseNumber: holder.licenseNumber,
+        authorityId: holder.authorityId,
         courseTitle: course.title,
         hours: course.totalCourseHours,
         completedOn: dayAt(source.issuedDay),

@@ -100,6 +100,8 @@ export const en = {
     MERGE_CHANGED: 'One of the two accounts has changed in the meantime. Nothing was done: look at it again.',
     MERGE_OVER: 'This merge can no longer be undone.',
     MERGE_TOUCHED: 'Something that was merged has changed since, so the merge cannot be undone.',
+    AUTHORITY_CHANGED:
+      'Somebody else has changed who issues certificates meanwhile. Nothing of yours was saved: look at it again.',
     NAME_UNCHANGED: 'Your name on the certificate is the one in your profile already.',
     NAME_NEEDS_APPROVAL:
       'This name is on a certificate or was verified. Ask for the change, and an administrator decides.',
@@ -158,6 +160,7 @@ export const en = {
     wrongPassword: 'This is not your password.',
     unknownAgency: 'This agency is not on the list.',
     unknownFile: 'This file is not there, or not of this kind. Send it again.',
+    notAPicture: (most: number) => `This is no PNG picture of at most ${most} points each way.`,
     template: {
       empty: () => 'Field Required',
       tooLong: (_names, most) => `At most ${most} characters are allowed.`,

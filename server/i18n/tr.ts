@@ -101,6 +101,8 @@ export const tr: ServerTexts = {
     MERGE_CHANGED: 'Bu arada iki hesaptan birinde değişiklik oldu. Hiçbir şey yapılmadı: yeniden bakın.',
     MERGE_OVER: 'Bu birleştirme artık geri alınamaz.',
     MERGE_TOUCHED: 'Birleştirilenlerden biri sonradan değişti; bu yüzden birleştirme geri alınamaz.',
+    AUTHORITY_CHANGED:
+      'Belgeleri kimin verdiğini bu arada bir başkası değiştirdi. Yazdıklarınız kaydedilmedi: yeniden bakın.',
     NAME_UNCHANGED: 'Sertifikadaki ad, profilinizdeki adla zaten aynı.',
     NAME_NEEDS_APPROVAL:
       'Bu ad bir sertifikada yer alıyor ya da doğrulandı. Değişikliği talep edin; kararı bir yönetici verir.',
@@ -157,6 +159,7 @@ export const tr: ServerTexts = {
     wrongPassword: 'Bu sizin parolanız değil.',
     unknownAgency: 'Bu kurum listede yok.',
     unknownFile: 'Bu dosya yok ya da bu türden değil. Yeniden gönderin.',
+    notAPicture: (most: number) => `Bu, her iki yönde en çok ${most} noktalık bir PNG resmi değil.`,
     template: {
       empty: () => 'Bu alan zorunludur',
       tooLong: (_names, most) => `En çok ${most} karakter yazılabilir.`,

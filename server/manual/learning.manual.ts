@@ -215,6 +215,24 @@ export const certificates: Chapter = {
       refuses:
         '409 `CERTIFICATE_IN_FORCE` for one that is not revoked; 409 `CERTIFICATE_HELD` where another stands in its place.',
     },
+    'GET /certificate-authority': {
+      id: 'readCertificateAuthority',
+      summary: 'Who issues certificates',
+      does: 'In whose name, who signs, the pictures of signature and seal as data addresses, and where a sample is printed in each language. Null where nobody said it yet: then a certificate names the product alone.',
+      refuses: null,
+    },
+    'PUT /certificate-authority': {
+      id: 'changeCertificateAuthority',
+      summary: 'Say who issues certificates from now on',
+      does: 'What was issued before stays as it was printed. A picture is a PNG in base64, `kept` for the one that there is, or empty for none.',
+      refuses: '409 `AUTHORITY_CHANGED` where another is in force than `seen`; 400 at a picture that is none of ours.',
+    },
+    'GET /certificate-authority/samples/{language}': {
+      id: 'printSampleCertificate',
+      summary: 'A sample certificate as PDF',
+      does: 'For nobody, as one would be printed now. By its signed address alone.',
+      refuses: '503 `PRINTING_UNAVAILABLE`.',
+    },
     'GET /certificate-courses': {
       id: 'listCertificateCourses',
       summary: 'Courses that a certificate can be issued of',

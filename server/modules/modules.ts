@@ -13,6 +13,7 @@ import type { Sessions } from './auth/sessions.service.ts'
 import { signUpRoutes } from './auth/sign-up.routes.ts'
 import { usersRoutes } from './auth/users.routes.ts'
 import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
+import { authorityRoutes } from './certificates/authority.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
 import { classRecordsActs } from './class-records/class-records.acts.ts'
@@ -173,6 +174,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   materialsRoutes(platform),
   uploadsRoutes(platform),
   certificatesRoutes(platform),
+  authorityRoutes(platform),
   credentialsPublicRoutes(platform),
   classesRoutes(platform),
   instructorCoursesRoutes(platform),

@@ -1,4 +1,4 @@
 import { createPageParts } from './page-parts.ts'
 
-export const COURSES_PAGE = createPageParts('/admin/courses', ['courses', 'categories', 'agencies'])
+export const COURSES_PAGE = createPageParts('/admin/courses', ['courses', 'categories', 'agencies', 'certificates'])
 export const coursesAddress = COURSES_PAGE.addressOf

@@ -44,6 +44,7 @@ export const AUDIT_DEEDS = {
     'unarchived',
     'withdrawn',
   ],
+  certificateAuthority: ['changed'],
   courseCategory: ['added', 'changed', 'merged', 'removed'],
   data: ['exported'],
   email: ['changed', 'verified'],

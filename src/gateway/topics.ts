@@ -19,6 +19,7 @@ export type Topic =
   | 'enrollments'
   | 'progress'
   | 'certificates'
+  | 'certificateAuthority'
   | 'settings'
   | 'quickPanel'
   | 'profile'

@@ -24,6 +24,7 @@ const TOPICS: Readonly<Record<Topic, true>> = {
   enrollments: true,
   progress: true,
   certificates: true,
+  certificateAuthority: true,
   settings: true,
   quickPanel: true,
   profile: true,

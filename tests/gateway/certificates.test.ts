@@ -21,6 +21,25 @@ const CERTIFICATE = {
   issuer: 'The programme',
   revokedAt: null,
   supersededBy: null,
+  agency: 'Lorne County Sheriff',
+  licenseNumber: 'LE-20417',
+  authority: 'State Traffic Incident Management Program',
+  signer: 'Robin Hale',
+  signerTitle: 'Program Director',
+}
+
+const AUTHORITY = { authority: null, samples: { en: '/api/en', tr: '/api/tr', ar: '/api/ar' } }
+const AUTHORITY_FORM = {
+  nameEn: 'State program',
+  nameTr: 'Eyalet programı',
+  nameAr: 'برنامج الولاية',
+  signer: 'Robin Hale',
+  titleEn: '',
+  titleTr: '',
+  titleAr: '',
+  signature: 'kept',
+  seal: '',
+  seen: 3,
 }
 
 testCalls([
@@ -32,6 +51,28 @@ testCalls([
       answer: { keys: [KEY] },
       gives: { credentialKeys: [KEY] },
       broken: { 'a key of another kind': { keys: [{ ...KEY, kty: 'RSA' }] } },
+    },
+  ),
+  call(
+    'CertificateAuthority',
+    {},
+    {
+      sends: 'GET /api/certificate-authority',
+      answer: AUTHORITY,
+      gives: { certificateAuthority: AUTHORITY },
+      broken: { 'no samples': { authority: null } },
+    },
+  ),
+  call(
+    'SaveCertificateAuthority',
+    { form: AUTHORITY_FORM },
+    {
+      sends: 'PUT /api/certificate-authority',
+      body: AUTHORITY_FORM,
+      answer: AUTHORITY,
+      gives: { saveCertificateAuthority: AUTHORITY },
+      broken: { 'no samples': { authority: null } },
+      announces: ['certificateAuthority'],
     },
   ),
   call(

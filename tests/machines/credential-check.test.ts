@@ -21,7 +21,17 @@ const FACTS: CredentialFacts = {
   expiresAt: null,
   issuer: 'State TIM programme',
 }
-const CERTIFICATE: Certificate = { ...FACTS, state: 'valid', revokedAt: null, supersededBy: null }
+const CERTIFICATE: Certificate = {
+  ...FACTS,
+  agency: null,
+  licenseNumber: null,
+  authority: null,
+  signer: null,
+  signerTitle: null,
+  state: 'valid',
+  revokedAt: null,
+  supersededBy: null,
+}
 const GENUINE: CredentialVerdict = { kind: 'genuine', facts: FACTS }
 
 const start = () => {

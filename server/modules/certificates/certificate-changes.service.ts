@@ -11,6 +11,7 @@ import { makeCertificateNumber } from './certificate-number.ts'
 import {
   findCertificate,
   insertCertificate,
+  licenseNumberOf,
   lockCertificate,
   markRevoked,
   markSuperseded,
@@ -53,6 +54,7 @@ export const createCertificateChanges = ({ audit, clock, limits, mail, settings 
       ...printed,
       number,
       recipientName: nameOf(user),
+      licenseNumber: licenseNumberOf(certificate.studentId),
       issuedAt: clock.now(),
       firstIssuedAt: certificate.firstIssuedAt ?? certificate.issuedAt,
     })
@@ -88,7 +90,7 @@ export const createCertificateChanges = ({ audit, clock, limits, mail, settings 
     },
 
     /**
-     * Prints the person's name of today on a new certificate, which takes the place of the old one; what was earned
+     * Prints the person's name and licence number of today on a new certificate, which takes the place of the old one; what was earned
      * and until when it is good stay. A person does so for themself, where an administrator approved of the name and
      * the printed one is another.
      */

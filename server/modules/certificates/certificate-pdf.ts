@@ -9,15 +9,23 @@ import type { Language } from '../../../src/domain/language.ts'
 import type { Print } from '../../platform/printing/printing.ts'
 import { certificateWords } from './certificate.words.ts'
 
+/** What is drawn of who issues it: PNG pictures. */
+type Marks = Readonly<{ signature: Buffer | null; seal: Buffer | null }>
+
+/** A picture as Typst takes it among its data: drawn as large as there is room, where its text begins. */
+const pictureOf = (png: Buffer | null): string | null =>
+  png &&
+  `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><image href="data:image/png;base64,${png.toString('base64')}" width="300" height="100" preserveAspectRatio="xMidYMid meet"/></svg>`
+
 export type CertificatePrinter = Readonly<{
   /** See `Print`. */
-  print: (certificate: Certificate, language: Language) => Promise<Buffer | null>
+  print: (certificate: Certificate, language: Language, marks: Marks | null) => Promise<Buffer | null>
 }>
 
 const TEMPLATE = fileURLToPath(new URL('./certificate.typ', import.meta.url))
 
 export const createCertificatePrinter = (publicUrl: string, print: Print): CertificatePrinter => ({
-  print: (certificate, language) => {
+  print: (certificate, language, marks) => {
     const words = certificateWords[language]
     // A day is a day of the programme, wherever the server stands.
     const { date } = createDates(language)
@@ -39,6 +47,17 @@ export const createCertificatePrinter = (publicUrl: string, print: Print): Certi
       ),
       expiresLabel: words.expires,
       expires: certificate.expiresAt === null ? words.never : date(certificate.expiresAt, 'UTC'),
+      agencyLabel: words.agency,
+      agency: certificate.agency,
+      licenseLabel: words.license,
+      license: certificate.licenseNumber,
+      authority: certificate.authority,
+      signer: certificate.signer,
+      signerTitle: certificate.signerTitle,
+      signature: pictureOf(marks?.signature ?? null),
+      signatureAlt: words.signatureAlt,
+      seal: pictureOf(marks?.seal ?? null),
+      sealAlt: words.sealAlt,
       numberLabel: words.number,
       number: certificate.number,
       verifyLabel: words.verify,

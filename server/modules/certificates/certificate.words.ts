@@ -11,6 +11,12 @@ type CertificateWords = Readonly<{
   number: string
   verify: string
   qrAlt: string
+  agency: string
+  license: string
+  signatureAlt: string
+  sealAlt: string
+  /** What stands in place of a person's where nobody's is printed. */
+  sample: Readonly<{ number: string; recipient: string; agency: string; license: string; course: string }>
 }>
 
 /** What a certificate says around what it certifies. */
@@ -26,6 +32,17 @@ export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
     number: 'Certificate number',
     verify: 'Check this certificate at',
     qrAlt: 'QR code that opens the page on which this certificate can be checked',
+    agency: 'Agency',
+    license: 'License number',
+    signatureAlt: 'Signature',
+    sealAlt: 'Seal of the issuer',
+    sample: {
+      number: 'TIM-0000-0000',
+      recipient: 'First name, last name',
+      agency: 'The person’s agency',
+      license: '0000000',
+      course: 'The title of the course',
+    },
   },
   tr: {
     title: 'Eğitim Tamamlama Belgesi',
@@ -38,6 +55,17 @@ export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
     number: 'Belge numarası',
     verify: 'Bu belgeyi doğrulayın',
     qrAlt: 'Bu belgenin doğrulanabileceği sayfayı açan karekod',
+    agency: 'Kurum',
+    license: 'Lisans numarası',
+    signatureAlt: 'İmza',
+    sealAlt: 'Belgeyi veren kurumun mührü',
+    sample: {
+      number: 'TIM-0000-0000',
+      recipient: 'Ad soyad',
+      agency: 'Kişinin kurumu',
+      license: '0000000',
+      course: 'Eğitimin adı',
+    },
   },
   ar: {
     title: 'شهادة إتمام تدريب',
@@ -50,5 +78,16 @@ export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
     number: 'رقم الشهادة',
     verify: 'للتحقق من هذه الشهادة',
     qrAlt: 'رمز استجابة سريعة يفتح صفحة التحقق من هذه الشهادة',
+    agency: 'الجهة',
+    license: 'رقم الترخيص',
+    signatureAlt: 'التوقيع',
+    sealAlt: 'ختم جهة الإصدار',
+    sample: {
+      number: 'TIM-0000-0000',
+      recipient: 'الاسم الأول واسم العائلة',
+      agency: 'جهة عمل الشخص',
+      license: '0000000',
+      course: 'عنوان الدورة',
+    },
   },
 }

@@ -2,10 +2,11 @@ import { and, desc, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { namedColumns } from '../../platform/db/person.sql.ts'
-import { students, users } from '../../platform/db/tables/accounts.table.ts'
+import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { reportedCertificates } from '../../platform/db/tables/reports.table.ts'
+import { latestAuthorityId } from './authority.repository.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
 
@@ -128,11 +129,29 @@ export const standingFor = (
       certificate.enrollmentId === enrollmentId && certificate.revokedAt === null && certificate.supersededBy === null,
   )
 
+const ofHolder = (studentId: number) =>
+  sql`${users.id} = (select ${students.userId} from ${students} where ${students.id} = ${studentId})`
+
+/** The licence number that a certificate of somebody would print now. */
+export const licenseNumberOf = (studentId: number) =>
+  sql<string | null>`(select nullif(${users.licenseNumber}, '') from ${users} where ${ofHolder(studentId)})`
+
+/** All that a certificate prints of who holds it and who issues it, as it is at this moment. */
+export const printedOf = (studentId: number) => ({
+  agency: sql<
+    string | null
+  >`(select ${agencies.name} from ${users} join ${agencies} on ${agencies.id} = ${users.primaryAgencyId} where ${ofHolder(studentId)})`,
+  licenseNumber: licenseNumberOf(studentId),
+  authorityId: latestAuthorityId,
+})
+
+type Printed = ReturnType<typeof printedOf>
+type NewCertificate = Omit<typeof certificates.$inferInsert, keyof Printed> & {
+  [Key in keyof Printed]: Printed[Key] | (typeof certificates.$inferInsert)[Key]
+}
+
 /** Null when the number is taken. */
-export const insertCertificate = async (
-  query: Queryable,
-  row: typeof certificates.$inferInsert,
-): Promise<CertificateRow | null> => {
+export const insertCertificate = async (query: Queryable, row: NewCertificate): Promise<CertificateRow | null> => {
   const [inserted] = await query
     .insert(certificates)
     .values(row)

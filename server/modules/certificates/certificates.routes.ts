@@ -10,7 +10,7 @@ import {
   restoreCertificateBody,
 } from '../../../src/domain/contract/certificate-deeds.contract.ts'
 import { certificate, revokeCertificateBody } from '../../../src/domain/contract/student.contract.ts'
-import { LANGUAGES } from '../../../src/domain/language.ts'
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
@@ -19,6 +19,7 @@ import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
+import { createAuthorities } from './authority.repository.ts'
 import { drawBadge } from './badge.ts'
 import { createCertificateChanges } from './certificate-changes.service.ts'
 import { mayHold } from './certificate-download.ts'
@@ -49,11 +50,17 @@ export const certificatesRoutes =
     const credentials = createCredentials(platform)
     const changes = createCertificateChanges(platform)
     const hand = createHandCertificates(platform)
+    const authorityOf = createAuthorities(db)
 
     const numberIn = (typed: string): string => found(readCertificateNumber(typed))
     const findByTyped = async (typed: string) => found(await findCertificate(db, numberIn(typed)))
-    const present = (row: CertificateRow, request: FastifyRequest) =>
-      presentCertificate(row, request.language, clock.now(), settings.productName)
+    const presentIn = async (row: CertificateRow, language: Language) => {
+      const authority = await authorityOf(row.authorityId)
+      const shown = presentCertificate(row, language, clock.now(), { issuer: settings.productName, authority })
+      return { shown, authority }
+    }
+    const present = async (row: CertificateRow, request: FastifyRequest) =>
+      (await presentIn(row, request.language)).shown
 
     /** By the header or by a signed address: a link in a page sends no header. */
     const findForHolder = async (request: FastifyRequest<Download>): Promise<FoundCertificate> => {
@@ -148,8 +155,8 @@ export const certificatesRoutes =
         async (request, reply) => {
           const { certificate: row } = await findForHolder(request)
           const language = request.query.language ?? request.language
-          const shown = presentCertificate(row, language, clock.now(), settings.productName)
-          const pdf = await printer.print(shown, language)
+          const { shown, authority } = await presentIn(row, language)
+          const pdf = await printer.print(shown, language, authority)
           if (pdf === null) throw new Refusal(503, 'PRINTING_UNAVAILABLE')
           return reply
             .type('application/pdf')
@@ -166,7 +173,7 @@ export const certificatesRoutes =
         async (request, reply) => {
           const held = await findForHolder(request)
           const language = request.query.language ?? request.language
-          const shown = presentCertificate(held.certificate, language, clock.now(), settings.productName)
+          const { shown } = await presentIn(held.certificate, language)
           const credential = await credentials.issue(held, language)
           const svg = await drawBadge(platform.print, { certificate: shown, credential, language })
           if (svg === null) throw new Refusal(503, 'PRINTING_UNAVAILABLE')

@@ -5,8 +5,9 @@ import type { Language } from '../../../src/domain/language.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { courses } from '../../platform/db/tables/catalogue.table.ts'
+import type { Authority } from './authority.repository.ts'
 import { makeCertificateNumber } from './certificate-number.ts'
-import { insertCertificate } from './certificates.repository.ts'
+import { insertCertificate, printedOf } from './certificates.repository.ts'
 import type { CertificateRow } from './certificates.repository.ts'
 
 /** As everyone may see it: the printed fields and what it is worth now. */
@@ -14,17 +15,22 @@ export const presentCertificate = (
   row: CertificateRow,
   language: Language,
   now: Date,
-  issuer: string = PRODUCT_NAME,
+  { issuer = PRODUCT_NAME, authority = null }: Readonly<{ issuer?: string; authority?: Authority | null }> = {},
 ): Certificate => ({
   number: row.number,
   state: stateOf(row, now),
   recipientName: row.recipientName,
+  agency: row.agency,
+  licenseNumber: row.licenseNumber,
   courseTitle: row.courseTitle[language],
   hours: row.hours,
   completedOn: row.completedOn.toISOString(),
   issuedAt: row.issuedAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   issuer,
+  authority: authority?.name[language] ?? null,
+  signer: authority?.signer ?? null,
+  signerTitle: authority?.signerTitle?.[language] ?? null,
   revokedAt: row.revokedAt?.toISOString() ?? null,
   supersededBy: row.supersededBy,
 })
@@ -65,6 +71,7 @@ export const issueCertificate = async (query: Queryable, achievement: Achievemen
       studentId: achievement.studentId,
       courseId: course.id,
       recipientName: achievement.recipientName,
+      ...printedOf(achievement.studentId),
       courseTitle: course.title,
       hours: course.totalCourseHours,
       completedOn: completedAt,

@@ -11,6 +11,7 @@ import { zipOf, type ZipEntry } from '../../platform/files/zip-writing.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, Refusal } from '../../platform/refusal.ts'
 import { chooseStudents } from '../all-students/all-students.repository.ts'
+import { createAuthorities } from '../certificates/authority.repository.ts'
 import { createCertificatePrinter } from '../certificates/certificate-pdf.ts'
 import { presentCertificate } from '../certificates/certificates.service.ts'
 import { actFolder } from '../list-acts/act-folder.ts'
@@ -36,6 +37,7 @@ const nameIn = ({ number, name }: Printed[number]): string =>
 export const certificatesAct = (platform: Platform): FileWork<object> => {
   const { clock, db, files, settings } = platform
   const printer = createCertificatePrinter(settings.publicUrl, platform.print)
+  const authorityOf = createAuthorities(db)
   return {
     choose: async (tx, { selection }, limit) => {
       const chosen = await chooseStudents(tx, selection, dayClock(platform), limit)
@@ -57,8 +59,9 @@ export const certificatesAct = (platform: Platform): FileWork<object> => {
         for (const row of certificates) {
           const path = join(folder, `${row.number}.pdf`)
           if (await stat(path).catch(() => undefined)) continue
-          const shown = presentCertificate(row, language, clock.now(), settings.productName)
-          const pdf = await printer.print(shown, language)
+          const authority = await authorityOf(row.authorityId)
+          const shown = presentCertificate(row, language, clock.now(), { issuer: settings.productName, authority })
+          const pdf = await printer.print(shown, language, authority)
           if (pdf === null) throw new Refusal(503, 'PRINTING_UNAVAILABLE')
           // Whole or not there, wherever it is cut off, and whoever else prints the same at this moment.
           const unfinished = `${path}.${randomUUID()}.part`

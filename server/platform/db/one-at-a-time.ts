@@ -9,6 +9,7 @@ export const LOCKS = {
   agencies: 7_446_005,
   categories: 7_446_006,
   figures: 7_446_007,
+  authority: 7_446_008,
 } as const
 
 /**

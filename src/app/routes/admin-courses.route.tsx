@@ -75,6 +75,7 @@ const PARTS = {
   courses: List,
   categories: latePart(() => import('../parts/course-categories.part.tsx')),
   agencies: latePart(() => import('../parts/agency-records.part.tsx')),
+  certificates: latePart(() => import('../parts/certificate-authority.part.tsx')),
 } as const
 
 const loadEditor = () => loadChunk(() => import('../parts/course-editor.part.tsx'))

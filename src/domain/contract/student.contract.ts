@@ -84,12 +84,19 @@ export const certificate = z.object({
   number: z.string(),
   state: z.enum(CERTIFICATE_STATE),
   recipientName: z.string(),
+  /** Where they worked, and the number of their licence, when it was issued. */
+  agency: z.nullable(z.string()),
+  licenseNumber: z.nullable(z.string()),
   courseTitle: z.string(),
   hours: z.number(),
   completedOn: instant,
   issuedAt: instant,
   expiresAt: z.nullable(instant),
   issuer: z.string(),
+  /** In whose name it was issued, and who signed it as what. */
+  authority: z.nullable(z.string()),
+  signer: z.nullable(z.string()),
+  signerTitle: z.nullable(z.string()),
   revokedAt: z.nullable(instant),
   /** The latest that took its place. */
   supersededBy: z.nullable(z.string()),

@@ -117,6 +117,11 @@ describe('verifying a certificate', () => {
       number: 'TIM-2222-2222',
       state: 'valid',
       recipientName: 'Şükrü Işık Çağlayan',
+      agency: null,
+      licenseNumber: null,
+      authority: null,
+      signer: null,
+      signerTitle: null,
       courseTitle: 'Scene basics (ar)',
       hours: 4,
       completedOn: past.toISOString(),
@@ -167,7 +172,7 @@ describe('the printed certificate', () => {
   test('is not printed where the platform has no compiler', async () => {
     const { print } = createCertificatePrinter('https://training.example.org', async () => null)
     const answer = await server.call({ method: 'GET', url: '/api/certificates/TIM-2222-2222' })
-    expect(await print(answer.json<Certificate>(), 'en')).toBeNull()
+    expect(await print(answer.json<Certificate>(), 'en', null)).toBeNull()
   })
 
   test('is given to its owner, to an administrator and by a signed address, to nobody else', async () => {

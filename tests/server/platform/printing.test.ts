@@ -13,6 +13,11 @@ const certificate = {
   number: 'TIM-2222-2222',
   state: 'valid',
   recipientName: 'نور الهاشمي',
+  agency: null,
+  licenseNumber: null,
+  authority: null,
+  signer: null,
+  signerTitle: null,
   courseTitle: 'Scene basics',
   hours: 4,
   completedOn: '2026-01-01T00:00:00.000Z',
@@ -58,7 +63,7 @@ describe('printing', () => {
     // A paper takes some milliseconds, in which the loop turns thousands of times; set here, it would turn but once for each.
     for (let paper = 0; paper < PAPERS; paper += 1) {
       await expect(print({ template: CERTIFICATE, data: {} })).rejects.toBeInstanceOf(Error)
-      await certificates.print(certificate, 'en')
+      await certificates.print(certificate, 'en', null)
     }
     isOn = false
     expect(turns).toBeGreaterThan(10 * PAPERS)

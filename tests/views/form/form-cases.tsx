@@ -4,6 +4,7 @@ import { createActor, waitFor, type AnyActorRef } from 'xstate'
 import type { ClassPlan } from '../../../src/domain/class-plan.ts'
 import type { RecordPlan } from '../../../src/domain/class-record-plan.ts'
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
+import type { CertificateAuthority } from '../../../src/domain/contract/certificate-authority.contract.ts'
 import type { WholeContactCase } from '../../../src/domain/contract/contact-case.contract.ts'
 import type { Course } from '../../../src/domain/contract/course.contract.ts'
 import type { VerificationDetails } from '../../../src/domain/contract/enrollment-verification.contract.ts'
@@ -29,6 +30,10 @@ import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Namespaces } from '../../../src/i18n/i18n-types'
 import { useWords } from '../../../src/i18n/words.tsx'
 import { botCheckMachine, type SolvedCheck } from '../../../src/machines/bot-check/bot-check.machine.ts'
+import {
+  authorityValues,
+  type AuthorityValues,
+} from '../../../src/machines/certificate-authority/authority-form.machine.ts'
 import type { CertificateValues, Issued } from '../../../src/machines/certificate-issue/certificate-issue.machine.ts'
 import type {
   CancellationValues,
@@ -120,6 +125,8 @@ import { EmailVerificationPage } from '../../../src/views/pages/account-links/em
 import { NewPasswordForm } from '../../../src/views/pages/account-links/new-password-form.view.tsx'
 import { SignUpForm } from '../../../src/views/pages/account/sign-up-form.view.tsx'
 import { AGENCIES, offerOf, UNINVITED, USER_TYPES } from '../../../src/views/pages/account/sign-up.story-data.ts'
+import AuthorityDialog from '../../../src/views/pages/certificate-authority/authority-form.view.tsx'
+import { A_SIGNATURE, authorityThat } from '../../../src/views/pages/certificate-authority/story-authority.ts'
 import { CancelDialog } from '../../../src/views/pages/class-desk/cancel-dialog.view.tsx'
 import { EditClass } from '../../../src/views/pages/class-desk/edit-class.view.tsx'
 import { MessageDialog } from '../../../src/views/pages/class-desk/message-dialog.view.tsx'
@@ -311,6 +318,17 @@ const NEW_EMAIL: ChangeEmailValues = { email: 'dana@firedept.example.org', passw
 const QUESTION: QuestionValues = { text: 'Left or right of the lane?' }
 const CLASS_MESSAGE: ClassMessageValues = { audience: 'all', text: 'Bring boots.' }
 
+const AUTHORITY: AuthorityValues = {
+  nameEn: 'State Traffic Incident Management Program',
+  nameTr: 'Eyalet Programı',
+  nameAr: 'برنامج الولاية',
+  signer: 'Robin Hale',
+  titleEn: 'Program Director',
+  titleTr: 'Program Müdürü',
+  titleAr: 'مديرة البرنامج',
+  signature: A_SIGNATURE,
+  seal: A_SIGNATURE,
+}
 const CATEGORY: CategoryValues = { en: 'Towing', tr: 'Çekme', ar: 'السحب' }
 const AGENCY: AgencyValues = {
   name: 'Lorne County Sheriff',
@@ -532,6 +550,19 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       actor.send({ type: 'form.begun' })
       fill(actor.getSnapshot().children.form, HOW_TO)
       return <HowToDialog actor={actor} held={null} renderUploads={() => null} />
+    },
+  },
+  'pages/certificate-authority/authority-form.view.tsx': {
+    values: AUTHORITY,
+    words: ['certificateAuthority', 'fieldRules'],
+    show: (fault) => {
+      const { writing, preparing } = authorityThat({
+        save: fails<CertificateAuthority, { values: AuthorityValues; about?: unknown }>(fault),
+      })
+      const actor = createActor(writing, { input: { values: authorityValues(null) } }).start()
+      actor.send({ type: 'form.begun', about: { seen: 0 } })
+      fill(actor.getSnapshot().children.form, AUTHORITY)
+      return <AuthorityDialog actor={actor} held={null} preparing={preparing} />
     },
   },
   'pages/vocabulary/category-form.view.tsx': {

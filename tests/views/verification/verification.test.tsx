@@ -47,11 +47,15 @@ describe('certificate verification', () => {
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts).toEqual([
       ['Issued to', 'Dana Whitfield'],
+      ['Agency', 'Lorne County Sheriff'],
+      ['License number', 'LE-20417'],
       ['Course', 'National TIM Responder Course'],
       ['Hours', '4 hr'],
       ['Completed', 'February 10, 2026'],
       ['Issued', 'February 10, 2026'],
       ['Expires', 'February 10, 2028'],
+      ['In the name of', 'State Traffic Incident Management Program'],
+      ['Signed by', 'Robin Hale, Program Director'],
       ['Issued by', 'State Traffic Incident Management Program'],
       ['Number', NUMBER],
     ])

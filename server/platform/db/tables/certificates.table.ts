@@ -14,11 +14,26 @@ import {
 
 import type { Localized } from '../../../../src/domain/language.ts'
 import { students, users } from './accounts.table.ts'
+import { bytes } from './bytes.ts'
 import { courses } from './catalogue.table.ts'
 import { instructorCourseStudents } from './classes.table.ts'
 import { onlineEnrollments } from './learning.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Who issued certificates from a moment on. A row is never changed: what was issued goes on saying who issued it. */
+export const certificateAuthorities = pgTable('certificate_authorities', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: jsonb().$type<Localized>().notNull(),
+  /** Who signs, and as what; neither is said where nobody does. */
+  signer: text(),
+  signerTitle: jsonb('signer_title').$type<Localized>(),
+  /** PNG pictures. */
+  signature: bytes(),
+  seal: bytes(),
+  since: instant('since').notNull(),
+  setBy: integer('set_by').references(() => users.id),
+})
 
 const isLasting = sql.raw('revoked_at is null and superseded_by is null and not is_outlasted')
 
@@ -39,6 +54,10 @@ export const certificates = pgTable(
     /** Of the credential beside the PDF: `urn:uuid:` and this. */
     credentialId: uuid('credential_id').notNull().defaultRandom(),
     recipientName: text('recipient_name').notNull(),
+    /** The person's, as they were when it was issued; null where none was known, and of what is older than these. */
+    agency: text(),
+    licenseNumber: text('license_number'),
+    authorityId: integer('authority_id').references(() => certificateAuthorities.id),
     courseTitle: jsonb('course_title').$type<Localized>().notNull(),
     hours: doublePrecision().notNull(),
     completedOn: instant('completed_on').notNull(),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  customType,
   doublePrecision,
   index,
   integer,
@@ -17,10 +16,10 @@ import type { MailingKind, MailingProblem, MailingState } from '../../../../src/
 import type { KeptReportState, ReportFacts, ReportKind, SendingWay } from '../../../../src/domain/report.ts'
 import type { SheetFormat } from '../../../../src/domain/sheet-format.ts'
 import { users } from './accounts.table.ts'
+import { bytes } from './bytes.ts'
 import { certificates } from './certificates.table.ts'
 import { listViews } from './list-views.table.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Reports that somebody built. What is due is in no table: it is worked out of the certificates. */

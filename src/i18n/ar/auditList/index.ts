@@ -45,6 +45,7 @@ const ar_auditList = {
     listView: 'طريقة عرض',
     session: 'جلسة',
     contact: 'مرجع',
+    certificateAuthority: 'جهة إصدار الشهادات',
     courseCategory: 'فئة دورات',
     agency: 'جهة',
     file: 'ملف',
@@ -94,6 +95,7 @@ const ar_auditList = {
     user: 'ما فعله المديرون',
     walkIn: 'من حضر دون تسجيل',
     course: 'الدورات',
+    certificateAuthority: 'جهة إصدار الشهادات',
     courseCategory: 'فئات الدورات',
     file: 'الملفات',
     howTo: 'الفيديوهات الإرشادية',
@@ -343,6 +345,7 @@ const ar_auditList = {
       merged: 'دُمجت جهة في أخرى',
       removed: 'أُزيلت جهة',
     },
+    certificateAuthority: { changed: 'غُيّرت جهة إصدار الشهادات' },
     courseCategory: {
       added: 'أُضيفت فئة دورات',
       changed: 'غُيّرت فئة دورات',

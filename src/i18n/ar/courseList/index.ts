@@ -6,7 +6,13 @@ const ar_courseList = {
   count: '{{count:لا دورات|دورة واحدة|دورتان|?? دورات|?? دورة|?? دورة}}',
   emptyTitle: 'لا دورات بعد',
   empty: 'أنشئ الأولى: لا يراها أحد حتى تنشرها.',
-  parts: { label: 'أقسام قائمة الدورات', courses: 'الدورات', categories: 'الفئات', agencies: 'الجهات' },
+  parts: {
+    label: 'أقسام قائمة الدورات',
+    courses: 'الدورات',
+    categories: 'الفئات',
+    agencies: 'الجهات',
+    certificates: 'الشهادات',
+  },
   columns: {
     title: 'العنوان',
     type: 'النوع',

@@ -34,6 +34,10 @@ const ar_verification = {
     never: 'لا تنتهي',
     revokedAt: 'تاريخ السحب',
     issuer: 'جهة الإصدار',
+    agency: 'جهة العمل',
+    licenseNumber: 'رقم الترخيص',
+    authority: 'صادرة باسم',
+    signer: 'الموقِّع',
     number: 'الرقم',
   },
 } satisfies NamespaceVerificationTranslation

@@ -45,6 +45,7 @@ const en_auditList = {
     listView: 'View',
     session: 'Session',
     contact: 'Reference',
+    certificateAuthority: 'Issuer of certificates',
     courseCategory: 'Category of courses',
     agency: 'Agency',
     file: 'File',
@@ -94,6 +95,7 @@ const en_auditList = {
     user: 'What admins did',
     walkIn: 'Walk-ins',
     course: 'Courses',
+    certificateAuthority: 'Issuer of certificates',
     courseCategory: 'Categories of courses',
     file: 'Files',
     howTo: 'How-to videos',
@@ -343,6 +345,7 @@ const en_auditList = {
       merged: 'Agency merged into another',
       removed: 'Agency removed',
     },
+    certificateAuthority: { changed: 'Issuer of certificates changed' },
     courseCategory: {
       added: 'Category of courses added',
       changed: 'Category of courses changed',

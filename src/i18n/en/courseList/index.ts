@@ -6,7 +6,13 @@ const en_courseList = {
   count: '{{count:no courses|one course|?? courses}}',
   emptyTitle: 'No courses yet',
   empty: 'Make the first one: it is seen by nobody until you publish it.',
-  parts: { label: 'Parts of the course list', courses: 'Courses', categories: 'Categories', agencies: 'Agencies' },
+  parts: {
+    label: 'Parts of the course list',
+    courses: 'Courses',
+    categories: 'Categories',
+    agencies: 'Agencies',
+    certificates: 'Certificates',
+  },
   columns: {
     title: 'Title',
     type: 'Type',

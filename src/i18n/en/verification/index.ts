@@ -34,6 +34,10 @@ const en_verification = {
     never: 'Does not expire',
     revokedAt: 'Withdrawn',
     issuer: 'Issued by',
+    agency: 'Agency',
+    licenseNumber: 'License number',
+    authority: 'In the name of',
+    signer: 'Signed by',
     number: 'Number',
   },
 } satisfies BaseTranslation

@@ -45,6 +45,7 @@ const tr_auditList = {
     listView: 'Görünüm',
     session: 'Oturum',
     contact: 'Referans',
+    certificateAuthority: 'Belgeyi veren',
     courseCategory: 'Eğitim kategorisi',
     agency: 'Kurum',
     file: 'Dosya',
@@ -94,6 +95,7 @@ const tr_auditList = {
     user: 'Yöneticilerin yaptıkları',
     walkIn: 'Kayıtsız gelenler',
     course: 'Eğitimler',
+    certificateAuthority: 'Belgeyi veren',
     courseCategory: 'Eğitim kategorileri',
     file: 'Dosyalar',
     howTo: 'Nasıl yapılır videoları',
@@ -343,6 +345,7 @@ const tr_auditList = {
       merged: 'Kurum bir başkasıyla birleştirildi',
       removed: 'Kurum kaldırıldı',
     },
+    certificateAuthority: { changed: 'Belgeyi veren değiştirildi' },
     courseCategory: {
       added: 'Eğitim kategorisi eklendi',
       changed: 'Eğitim kategorisi değiştirildi',

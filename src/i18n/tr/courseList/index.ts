@@ -11,6 +11,7 @@ const tr_courseList = {
     courses: 'Eğitimler',
     categories: 'Kategoriler',
     agencies: 'Kurumlar',
+    certificates: 'Belgeler',
   },
   columns: {
     title: 'Başlık',

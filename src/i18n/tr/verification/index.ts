@@ -34,6 +34,10 @@ const tr_verification = {
     never: 'Süresiz',
     revokedAt: 'Geri alındı',
     issuer: 'Veren',
+    agency: 'Kurum',
+    licenseNumber: 'Lisans numarası',
+    authority: 'Adına verildiği kurum',
+    signer: 'İmzalayan',
     number: 'Numara',
   },
 } satisfies NamespaceVerificationTranslation

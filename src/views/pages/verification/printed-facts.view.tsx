@@ -8,7 +8,15 @@ import { DescriptionList } from '../../ui/description-list.view.tsx'
 /** Certificates are dated as they are printed: by the day in UTC. */
 const PRINTED = 'UTC'
 
-export type Printed = Omit<Certificate, 'state' | 'revokedAt' | 'supersededBy'>
+/** What a credential does not say; the paper does. */
+type OnPaper = 'agency' | 'licenseNumber' | 'authority' | 'signer' | 'signerTitle'
+
+export type Printed = Omit<Certificate, OnPaper | 'state' | 'revokedAt' | 'supersededBy'> &
+  Partial<Pick<Certificate, OnPaper>>
+
+/** A fact in words of its own language and direction, where there is one. */
+const written = (key: string, term: string, value: string | null | undefined, direction?: 'ltr') =>
+  value ? [{ key, term, value: <bdi dir={direction}>{value}</bdi> }] : []
 
 /** Every printed field of a certificate, from the server or from its credential. */
 export const PrintedFacts = ({ printed, revokedAt = null }: { printed: Printed; revokedAt?: string | null }) => {
@@ -23,6 +31,8 @@ export const PrintedFacts = ({ printed, revokedAt = null }: { printed: Printed; 
           term: facts.recipientName(),
           value: <bdi className={css({ textStyle: 'heading.card' })}>{printed.recipientName}</bdi>,
         },
+        ...written('agency', facts.agency(), printed.agency),
+        ...written('license', facts.licenseNumber(), printed.licenseNumber, 'ltr'),
         { key: 'course', term: facts.courseTitle(), value: <bdi>{printed.courseTitle}</bdi> },
         { key: 'hours', term: facts.hours(), value: formats.hours(printed.hours) },
         { key: 'completed', term: facts.completedOn(), value: dates.date(printed.completedOn, PRINTED) },
@@ -35,6 +45,8 @@ export const PrintedFacts = ({ printed, revokedAt = null }: { printed: Printed; 
         ...(revokedAt === null
           ? []
           : [{ key: 'revoked', term: facts.revokedAt(), value: dates.date(revokedAt, PRINTED) }]),
+        ...written('authority', facts.authority(), printed.authority),
+        ...written('signer', facts.signer(), [printed.signer, printed.signerTitle].filter(Boolean).join(', ')),
         { key: 'issuer', term: facts.issuer(), value: <bdi>{printed.issuer}</bdi> },
         { key: 'number', term: facts.number(), value: <bdi dir="ltr">{printed.number}</bdi> },
       ]}

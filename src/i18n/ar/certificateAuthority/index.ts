@@ -1,0 +1,35 @@
+import type { NamespaceCertificateAuthorityTranslation } from '../../i18n-types'
+
+const ar_certificateAuthority = {
+  lead: 'الجهة التي تُصدر الشهادات ومن يوقّعها والصور التي تحملها. ما صدر من قبل يبقى كما هو.',
+  none: 'لم تُسمَّ جهة بعد: لا تذكر الشهادة إلا اسم هذا الموقع. اكتب الجهة التي تصدر باسمها ومن يوقّعها.',
+  failedToLoad: 'تعذّرت قراءة جهة إصدار الشهادات',
+  loading: 'تجري قراءة جهة إصدار الشهادات',
+  stale: 'قد لا يكون هذا حديثًا: تعذّرت قراءته من جديد.',
+  add: 'تسمية جهة الإصدار',
+  change: 'تغيير جهة الإصدار',
+  changeHelp: 'تحمل هذا الشهادات التي تصدر من الآن فصاعدًا.',
+  save: 'حفظ',
+  check: 'يُرجى مراجعة ما كتبت',
+  failed: 'لم تُحفظ جهة الإصدار',
+  issuedBy: 'جهة الإصدار',
+  signedBy: 'الموقِّع',
+  name: 'اسم جهة الإصدار ({language})',
+  signer: 'اسم الموقِّع',
+  signerTitle: 'صفة الموقِّع ({language})',
+  noSigner: 'لا أحد يوقّع',
+  signature: 'التوقيع',
+  seal: 'الختم',
+  ownSeal: 'ختم هذا الموقع',
+  signatureHelp: 'صورة للتوقيع بحبر داكن، بلا خلفية أو على أبيض. إن لم توجد صورة يُترك سطر فارغ للتوقيع.',
+  sealHelp: 'صورة ختمكم. إن لم توجد يُطبع ختم هذا الموقع.',
+  choose: 'اختيار صورة',
+  remove: 'إزالة',
+  preparing: 'تجري قراءة الصورة',
+  unread: 'هذا الملف ليس صورة يمكن قراءتها. اختر صورة PNG أو JPEG.',
+  since: 'منذ',
+  sinceBy: '{day}، على يد {person}',
+  sample: 'شهادة نموذجية ({language})',
+} satisfies NamespaceCertificateAuthorityTranslation
+
+export default ar_certificateAuthority
