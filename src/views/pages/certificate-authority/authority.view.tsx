@@ -32,7 +32,7 @@ const AuthorityDialog = latePart(() => import('./authority-form.view.tsx'))
 const styles = {
   page: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', justifyItems: 'start', gap: '6' }),
   none: css({ maxWidth: 'prose' }),
-  names: css({ display: 'grid', gap: '1' }),
+  names: css({ display: 'grid', justifyItems: 'start', gap: '1' }),
   mark: css({
     display: 'block',
     maxWidth: 'full',
