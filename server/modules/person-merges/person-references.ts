@@ -18,7 +18,7 @@ import {
   instructorOnlineCourses,
   offeringInstructors,
 } from '../../platform/db/tables/catalogue.table.ts'
-import { certificates } from '../../platform/db/tables/certificates.table.ts'
+import { certificateAuthorities, certificates } from '../../platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
   classMessages,
@@ -134,6 +134,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   stays(instructorOnlineCourses, instructorOnlineCourses.publishedById),
   stays(courseDrafts, courseDrafts.updatedById),
   stays(certificates, certificates.revokedBy),
+  stays(certificateAuthorities, certificateAuthorities.setBy),
   stays(instructorCourses, instructorCourses.createdById),
   stays(instructorApprovals, instructorApprovals.approvedById),
   stays(instructorCourseStudents, instructorCourseStudents.markedById),

@@ -147,6 +147,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     addressed,
     async (world) => `/api/reports/${await world.report()}/editions/0/csv/en`,
   ),
+  'GET /api/certificate-authority/samples/{language}': known(addressed, () => '/api/certificate-authority/samples/en'),
   // By the secret of a link alone, whoever holds it.
   'GET /api/shared-reports/{format}': known(
     anyone,

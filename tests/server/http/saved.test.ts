@@ -22,6 +22,7 @@ const PROVEN: Readonly<Record<string, string>> = {
   'PUT /api/online-enrollments/{id}/notes/{noteId}': 'tests/server/lesson-notes',
   'PATCH /api/course-records/{id}/draft': 'tests/server/course-records/drafts.test.ts',
   'PUT /api/course-records/{id}/instructors/{userId}': 'tests/server/course-records/course-instructors.test.ts',
+  'PUT /api/certificate-authority': 'tests/server/certificates/authority.test.ts',
   'PATCH /api/course-categories/{id}': 'tests/server/vocabulary/categories.test.ts',
   'PATCH /api/saved-answers/{id}': 'tests/server/contact-cases/saved-answers.test.ts',
   'PUT /api/message-templates/{channel}/{template}/draft': 'tests/server/message-templates/message-templates.test.ts',
