@@ -103,6 +103,12 @@
       return untilHere(bring)
     }
   }
+  // Browsers before this year's keep it for good that a module did not come: each is asked for as a module once the
+  // browser holds its bytes, and not before.
+  const bring = async (href) => {
+    await untilHere(async () => (await fetch(href)).blob())
+    void ask(href, { rel: 'modulepreload' }).catch(() => {})
+  }
   // A font is large: a page that is waited for is read in those of the system until what it shows is there.
   const isAwaited = isWaiting || isTheirs
   if (isAwaited) root.dataset.fonts = 'later'
@@ -120,10 +126,10 @@
   })
   const start = () => {
     const styled = styles.map((href) => untilHere(() => ask(href, { rel: 'stylesheet' })))
+    const entry = [...(areHere ? [] : [script]), ...preloads].map(bring)
     const ahead = Promise.allSettled([
-      ...[...(areHere ? [] : [script]), ...preloads, ...(token === null ? [] : personal)].map((href) =>
-        ask(href, { rel: 'modulepreload' }),
-      ),
+      ...entry,
+      ...(token === null ? [] : personal).map(bring),
       ...(isAwaited ? [] : fonts).map((href) =>
         ask(href, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' }),
       ),
@@ -139,7 +145,7 @@
       draw()
       return areHere ? undefined : untilHere(() => import(script))
     }
-    void Promise.all([whole, ...styled])
+    void Promise.all([whole, ...styled, ...(areHere ? [] : entry)])
       .then(run)
       .finally(() => void showFonts(ahead))
   }

@@ -29,28 +29,46 @@ const leave = (): boolean => {
 }
 
 /**
- * Whether the part is no longer there, and not only lost on the way: then the page would go for nothing, with what is
- * typed in it. Browsers name the file in their words; one that does not is not asked about.
+ * Where a part is that did not come: one that is no longer there, or one that was lost on the way, for which the page
+ * would go for nothing, with what is typed in it. Browsers name the file in their words; one that does not is not asked
+ * about.
  */
-const isGone = async (cause: unknown): Promise<boolean> => {
+const whereIs = async (cause: unknown): Promise<'gone' | 'there' | 'unknown'> => {
   const [address] = /https?:\S+/.exec(String(cause)) ?? []
-  if (address === undefined) return true
+  if (address === undefined) return 'gone'
   return fetch(address, { method: 'HEAD' }).then(
-    ({ ok }) => !ok,
-    () => false,
+    ({ ok }) => (ok ? 'there' : 'gone'),
+    () => 'unknown',
   )
 }
 
+const isGone = async (cause: unknown): Promise<boolean> => (await whereIs(cause)) === 'gone'
+
+/** What was lost on the way once. */
+const lost = new Set<string>()
+
 /**
- * Loads a part of the app. A part that is gone was replaced by a newer version: the page is loaded anew, and whoever
- * waits goes on waiting until it goes.
+ * Whether only another page can bring a part: it is gone, or it was lost before and is there now. Browsers before this
+ * year's keep it for good that a module did not come.
+ */
+const needsAnotherPage = async (cause: unknown): Promise<boolean> => {
+  const said = String(cause)
+  const where = await whereIs(cause)
+  const wasLost = lost.has(said)
+  lost.add(said)
+  return where === 'gone' || (where === 'there' && wasLost)
+}
+
+/**
+ * Loads a part of the app. A part that is gone was replaced by a newer version, and one that is lost for good does not
+ * come to this page: it is loaded anew, and whoever waits goes on waiting until it goes.
  */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
   } catch (cause) {
     if (import.meta.env.SSR) throw cause
-    if (!navigator.onLine || !(await isGone(cause))) throw new FaultError({ kind: 'offline' })
+    if (!navigator.onLine || !(await needsAnotherPage(cause))) throw new FaultError({ kind: 'offline' })
     if (!leave()) throw cause
     return new Promise(() => {})
   }

@@ -105,7 +105,7 @@ describe('what a page reads first', () => {
     await new Promise((resolve) => setTimeout(resolve))
     document.head.replaceChildren()
     vi.unstubAllGlobals()
-    return fetched.mock.calls
+    return fetched.mock.calls.filter(([path]) => path.startsWith('/api/'))
   }
 
   test('is asked for a token that lives, and a student’s own of the student whom it names', async () => {
@@ -153,29 +153,40 @@ describe('what a page reads first', () => {
 })
 
 describe('the entry', () => {
-  /** Runs it in a page, and gives the scripts that were asked for ahead. */
-  const askedFor = (start: object) => {
+  /** Runs it in a page, and gives the scripts that were asked for ahead, and those of them that were asked for as modules. */
+  const askedFor = async (
+    start: object,
+    fetched = vi.fn<(path: string) => Promise<Response>>(async () => new Response()),
+  ) => {
+    vi.stubGlobal('fetch', fetched)
     document.head.innerHTML = `<script type="application/json" id="start">${JSON.stringify(start)}</script>`
     paintAnew()
+    await new Promise((resolve) => setTimeout(resolve))
     const links = document.head.querySelectorAll('link[rel="modulepreload"]')
-    const asked = [...links].map((link) => link.getAttribute('href'))
+    const modules = [...links].map((link) => link.getAttribute('href'))
     document.head.replaceChildren()
-    return asked
+    vi.unstubAllGlobals()
+    return { asked: fetched.mock.calls.map(([path]) => path), modules }
   }
   // No stylesheet: one that does not come is asked for without end, also when the test is over.
   const start = { isWaiting: true, script: '/main.js', preloads: ['/part.js'], fonts: [], styles: [] }
 
-  test('is asked for first, with what the page is made of', () => {
-    expect(askedFor(start)).toEqual(['/main.js', '/part.js'])
+  test('is asked for first, with what the page is made of', async () => {
+    const both = ['/main.js', '/part.js']
+    expect(await askedFor(start)).toEqual({ asked: both, modules: both })
   })
 
-  test('is not where it stands in the page, unless the browser can not be told so', () => {
+  test('is asked for as a module only once it is here: a browser may keep for good that it did not come', async () => {
+    const lost = vi.fn<(path: string) => Promise<Response>>(() => new Promise(() => {}))
+    expect(await askedFor(start, lost)).toEqual({ asked: ['/main.js', '/part.js'], modules: [] })
+  })
+
+  test('is not where it stands in the page, unless the browser can not be told so', async () => {
     const carried = ['/main.js', '/shell.js']
-    expect(askedFor({ ...start, carried })).toEqual(['/main.js', '/part.js'])
+    expect((await askedFor({ ...start, carried })).asked).toEqual(['/main.js', '/part.js'])
     vi.stubGlobal('HTMLScriptElement', { supports: (kind: string) => kind === 'importmap' })
     // The entry is still on its way.
     vi.stubGlobal('carried', { later: () => new Promise(() => {}) })
-    expect(askedFor({ ...start, carried })).toEqual(['/part.js'])
-    vi.unstubAllGlobals()
+    expect((await askedFor({ ...start, carried })).asked).toEqual(['/part.js'])
   })
 })

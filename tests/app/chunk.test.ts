@@ -112,7 +112,8 @@ describe('a part that did not come, of which the browser says where it is', () =
     const asked = vi.fn<typeof fetch>(answer)
     vi.stubGlobal('fetch', asked)
     const { loadChunk, watchParts } = await freshPage()
-    return { asked, watchParts, part: loadChunk(() => Promise.reject(lost)) }
+    const again = () => loadChunk(() => Promise.reject(lost))
+    return { asked, watchParts, part: again(), again }
   }
 
   test.each([
@@ -124,6 +125,18 @@ describe('a part that did not come, of which the browser says where it is', () =
     tell(lost)
     await expect(part).rejects.toMatchObject({ fault: { kind: 'offline' } })
     expect([reload.mock.calls.length, asked.mock.calls[0]?.[0]]).toEqual([0, ADDRESS])
+  })
+
+  test('is asked of another page where it is there and does not come a second time: a browser may keep that it did not', async () => {
+    const { part, again } = await ask(() => Promise.resolve(new Response()))
+    await expect(part).rejects.toMatchObject({ fault: { kind: 'offline' } })
+    expect([await isSettled(again()), reload.mock.calls.length]).toEqual([false, 1])
+  })
+
+  test('loads nothing anew, however often it does not come, while the server cannot be reached', async () => {
+    const { part, again } = await ask(() => Promise.reject(new TypeError('Failed to fetch')))
+    for (const one of [part, again(), again()]) await expect(one).rejects.toMatchObject({ fault: { kind: 'offline' } })
+    expect(reload).not.toHaveBeenCalled()
   })
 
   test('loads the page anew where the server has it no longer', async () => {
