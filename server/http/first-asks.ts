@@ -8,6 +8,8 @@ import { COURSE_CATEGORIES } from '../../src/domain/contract/course-categories.l
 import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../src/domain/contract/enrollment-records.list.ts'
 import { FILE_RECORDS_LIST } from '../../src/domain/contract/file-records.list.ts'
+import { GROUP_IMPORTS_LIST } from '../../src/domain/contract/group-imports.list.ts'
+import { GROUP_INVITATIONS_LIST } from '../../src/domain/contract/group-invitations.list.ts'
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
 import { HOW_TO_LIST } from '../../src/domain/contract/how-to.list.ts'
@@ -18,10 +20,12 @@ import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
 import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
+import { SAVED_ANSWERS } from '../../src/domain/contract/saved-answers.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import { TEMPLATE_KINDS } from '../../src/domain/message-variables.ts'
 import { PERSON_PARTS } from '../../src/domain/person-page.ts'
 import { isPeriod, USUAL_PERIOD } from '../../src/domain/programme-period.ts'
 import { PROGRAMME_RUNNERS } from '../../src/domain/programme-waiting.ts'
@@ -43,14 +47,11 @@ const students = ({ query }: Place): string => {
   return `${STUDENT_ENROLLMENTS.path}${listRequest(STUDENT_ENROLLMENTS, { ...asked, filters })}`
 }
 
-/** The students of a tab, or what they ask. */
-const studentsOrQuestions = (place: Place): string =>
-  (place.query.get('view') === 'questions' ? rows(LESSON_QUESTIONS) : students)(place)
-
-const OF_USERS: Readonly<Record<string, (place: Place) => string>> = {
-  names: rows(NAME_CHANGES_LIST),
-  log: rows(AUDIT_LIST),
-}
+/** What a page of several parts reads: by the one that the address names, or the first. */
+const byView =
+  <Read>(first: (place: Place) => Read, others: Readonly<Record<string, (place: Place) => Read>>) =>
+  (place: Place): Read =>
+    (others[place.query.get('view') ?? ''] ?? first)(place)
 
 const idIn = (text: string | null): string | undefined => /^[1-9]\d{0,8}$/.exec(text ?? '')?.[0]
 
@@ -62,8 +63,26 @@ const personOr =
     return person === undefined ? reads.map((read) => read(place)) : [`/people/${person}`]
   }
 
-/** The list of users, or another part of its page. */
-const ofUsers = (place: Place): string => (OF_USERS[place.query.get('view') ?? ''] ?? rows(USERS_LIST))(place)
+/** The students of a tab, or what they ask. */
+const studentsOrQuestions = byView(students, { questions: rows(LESSON_QUESTIONS) })
+
+const users = byView(rows(USERS_LIST), { names: rows(NAME_CHANGES_LIST), log: rows(AUDIT_LIST) })
+
+/** One group's people, those who are invited, and the files of people that were brought in. */
+const ofGroups = byView(rows(GROUP_STUDENTS_LIST), {
+  invitations: rows(GROUP_INVITATIONS_LIST),
+  imports: (place) => {
+    const id = idIn(place.query.get('import'))
+    return id === undefined ? rows(GROUP_IMPORTS_LIST)(place) : `/imports/${id}`
+  },
+})
+
+/** Every kind of message; of one that is open its page asks. */
+const templates = ({ query }: Place): readonly string[] => {
+  const [channel, template] = [query.get('channel'), query.get('template')]
+  const kind = TEMPLATE_KINDS.find((one) => one.channel === channel && one.template === template)
+  return [kind ? `/message-templates/${kind.channel}/${kind.template}` : '/message-templates']
+}
 
 /** The part of a person's page that is open, beside who it is. */
 const ofPerson = ({ query }: Place): string | null => {
@@ -77,16 +96,17 @@ const progressOverview = ({ query }: Place): string => {
   return `/group-progress/overview${group === undefined ? '' : `?group=${group}`}`
 }
 
-const OF_COURSES: Readonly<Record<string, (place: Place) => string>> = {
+const ofCourses = byView(rows(COURSE_RECORDS), {
   categories: rows(COURSE_CATEGORIES),
   agencies: rows(AGENCY_RECORDS),
-}
+  certificates: () => '/certificate-authority',
+})
 
 /** The list of courses, or another part of the page, or the draft of the one that is open in its editor. */
 const courses = (place: Place): string => {
   const id = idIn(place.query.get('course'))
   if (id !== undefined) return `/course-records/${id}/draft`
-  return (OF_COURSES[place.query.get('view') ?? ''] ?? rows(COURSE_RECORDS))(place)
+  return ofCourses(place)
 }
 
 /** The list of these videos, or the one that is open. */
@@ -114,8 +134,10 @@ const forRoles =
  */
 const READS: Reads = {
   '/admin/reports': [rows(REPORTS_LIST)],
-  '/admin/contactFormLogs': [rows(CONTACT_CASES_LIST)],
-  '/admin/emails': [rows(MESSAGES_LIST), () => '/messages/figures'],
+  '/admin/contactFormLogs': [byView(rows(CONTACT_CASES_LIST), { answers: rows(SAVED_ANSWERS) })],
+  '/admin/emails': [
+    byView<readonly string[]>((place) => [rows(MESSAGES_LIST)(place), '/messages/figures'], { templates }),
+  ],
   '/admin/online': [rows(ENROLLMENT_RECORDS_LIST)],
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/admin/how-to': [howTo],
@@ -148,13 +170,11 @@ const READS: Reads = {
   ],
   '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
   '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
-  '/coordinator/students': [personOr(() => '/groups', rows(GROUP_STUDENTS_LIST)), ofPerson],
+  '/coordinator/students': [personOr(() => '/groups', ofGroups), ofPerson],
   '/admin/courses': [courses],
   '/admin/students': [rows(ALL_STUDENTS)],
-  '/admin/users': [personOr(ofUsers), ofPerson],
-  '/admin/instructors': [
-    (place) => rows(place.query.get('view') === 'invitations' ? INVITATION_LIST : INSTRUCTORS_LIST)(place),
-  ],
+  '/admin/users': [personOr(users), ofPerson],
+  '/admin/instructors': [byView(rows(INSTRUCTORS_LIST), { invitations: rows(INVITATION_LIST) })],
   '/admin/in-person': [
     (place) => (isRecordingAsked(place.query) ? '/instructor-courses/choices' : rows(CLASS_RECORDS)(place)),
   ],

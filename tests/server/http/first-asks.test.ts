@@ -32,6 +32,17 @@ test('a person’s page asks who it is, and the part that is open beside it', ()
   expect(firstAsksOf('/admin/users?person=x')[1]).toMatch(/^\/api\/users/)
 })
 
+test('a part of a page asks what it shows, and nothing of the other parts', () => {
+  expect(firstAsksOf('/admin/courses?view=certificates').slice(1)).toEqual(['/api/certificate-authority'])
+  expect(firstAsksOf('/admin/contactFormLogs?view=answers').slice(1)).toEqual(['/api/saved-answers'])
+  expect(firstAsksOf('/admin/emails?view=templates').slice(1)).toEqual(['/api/message-templates'])
+  expect(firstAsksOf('/admin/emails?view=templates&channel=mail&template=none').slice(1)).toEqual([
+    '/api/message-templates',
+  ])
+  expect(firstAsksOf('/coordinator/students?view=imports&import=4').slice(1)).toEqual(['/api/groups', '/api/imports/4'])
+  expect(firstAsksOf('/coordinator/students?view=nothing').slice(1)).toEqual(['/api/groups', '/api/groups/students'])
+})
+
 test('so does a page that tells a guest only how to come in', () => {
   expect(firstAsksOf('/course/register/2')).toEqual(['/api/auth/me'])
   expect(firstAsksOf('/instructor/materials')).toEqual(['/api/auth/me', '/api/materials'])
