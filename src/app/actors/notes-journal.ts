@@ -1,35 +1,38 @@
 import { fromCallback } from 'xstate'
 
 import type { NotesJournalEvent } from '../../machines/lesson-notes/lesson-notes.setup.ts'
-import { EMPTY_NOTES, type NotesJournal } from '../../machines/lesson-notes/note-changes.ts'
+import type { NoteChange, NoteDraft, NotesJournal } from '../../machines/lesson-notes/note-changes.ts'
+import { createKeptItems, type KeptItem } from './kept-items.ts'
+import { makeId } from './make-id.ts'
 
-const VERSION = 1
-
-const recall = (key: string): NotesJournal => {
-  try {
-    // Trusts the shape: nobody else writes under this key, and what another version wrote is left alone.
-    const held = JSON.parse(localStorage.getItem(key) ?? 'null') as { v: number; data: NotesJournal } | null
-    return held?.v === VERSION ? held.data : EMPTY_NOTES
-  } catch {
-    return EMPTY_NOTES
-  }
-}
+/** Of a note at most one change has left already, and one waits behind it. */
+const changeItem = (change: NoteChange): KeptItem => ({
+  part: 'changes',
+  id: `${change.id}/${change.isTried ? 'tried' : 'new'}`,
+  data: change,
+})
 
 /**
- * Notes that the server has not acknowledged, and what is half written, over a reload or a crash. They are private: on a
- * device of several people each is given their own back.
+ * Notes that the server has not acknowledged, and what is half written, over a reload or a crash, also of two tabs with
+ * one lesson. They are private: on a device of several people each is given their own back.
  */
 export const notesJournalActor = (viewerId: () => number | null) =>
   fromCallback<NotesJournalEvent, { enrollmentId: number }>(({ input, receive, sendBack }) => {
-    const key = `notes/${viewerId() ?? 0}/${input.enrollmentId}`
-    receive(({ journal }) => {
-      try {
-        const { changes, conflicts, draft } = journal
-        if (changes.length === 0 && conflicts.length === 0 && draft === null) localStorage.removeItem(key)
-        else localStorage.setItem(key, JSON.stringify({ v: VERSION, data: journal }))
-      } catch {
-        // A full or forbidden storage remembers less: it is still in memory, and on its way to the server.
-      }
-    })
-    sendBack({ type: 'journal.recalled', journal: recall(key) })
+    const items = createKeptItems(`notes/${viewerId() ?? 0}/${input.enrollmentId}/`)
+    // A tab writes one at a time; what others left half written is given back by and by.
+    const [draft] = items.recall<NoteDraft>('drafts', 1)
+    const draftId = draft?.id ?? makeId()
+    const journal: NotesJournal = {
+      changes: items.recall<NoteChange>('changes').map(({ data }) => data),
+      conflicts: items.recall<NoteChange>('conflicts').map(({ data }) => data),
+      draft: draft?.data ?? null,
+    }
+    receive(({ journal: { changes, conflicts, draft: half } }) =>
+      items.write([
+        ...changes.map(changeItem),
+        ...conflicts.map((change) => ({ part: 'conflicts', id: change.id, data: change })),
+        ...(half ? [{ part: 'drafts', id: draftId, data: half }] : []),
+      ]),
+    )
+    sendBack({ type: 'journal.recalled', journal })
   })

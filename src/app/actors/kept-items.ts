@@ -1,0 +1,81 @@
+const VERSION = 1
+
+/** Something of a list, by what it is known again by. */
+export type KeptItem = Readonly<{ part: string; id: string | number; data: unknown }>
+
+export type RecalledItem<Data> = Readonly<{ id: string; data: Data }>
+
+type Stored<Data> = Readonly<{ v: number; at: number; data: Data }>
+
+/** Whether a storage that may be full or closed took it. */
+const isTaken = (act: () => void): boolean => {
+  try {
+    act()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Trusts the shape: nobody else writes under these keys, and what another version wrote is left alone. */
+const readStored = <Data>(key: string): (Stored<Data> & Readonly<{ text: string }>) | null => {
+  const text = localStorage.getItem(key) ?? 'null'
+  try {
+    const held = JSON.parse(text) as Stored<Data> | null
+    return held?.v === VERSION ? { ...held, text } : null
+  } catch {
+    // What is damaged costs nothing but itself.
+    return null
+  }
+}
+
+/**
+ * What waits on this device, over a reload or a crash. Each thing has a place of its own below `prefix`, so that two tabs
+ * do not write over each other's: a tab takes away what it wrote or recalled, as long as it still stands there as it was.
+ */
+export const createKeptItems = (prefix: string) => {
+  const written = new Map<string, string>()
+
+  const forget = (key: string, text: string): void => {
+    const isForgotten = isTaken(() => {
+      if (localStorage.getItem(key) === text) localStorage.removeItem(key)
+    })
+    if (isForgotten) written.delete(key)
+  }
+
+  return {
+    /** Those of a part in their order, at most so many; the others stay as they are. */
+    recall: <Data>(part: string, most = Infinity): RecalledItem<Data>[] => {
+      const place = `${prefix}${part}/`
+      try {
+        const found = Object.keys(localStorage)
+          .filter((key) => key.startsWith(place))
+          .flatMap((key) => {
+            const held = readStored<Data>(key)
+            return held ? { ...held, key } : []
+          })
+          .toSorted((a, b) => a.at - b.at)
+          .slice(0, most)
+        for (const { key, text } of found) written.set(key, text)
+        return found.map(({ key, data }) => ({ id: key.slice(place.length), data }))
+      } catch {
+        return []
+      }
+    },
+
+    /** What was not taken is still in memory, and is written with the next change. */
+    write: (items: readonly KeptItem[]): void => {
+      const places = new Map<string, number>()
+      const wanted = items.map(({ part, id, data }) => {
+        const at = places.get(part) ?? 0
+        places.set(part, at + 1)
+        return { key: `${prefix}${part}/${id}`, text: JSON.stringify({ v: VERSION, at, data }) }
+      })
+      const held = new Set(wanted.map(({ key }) => key))
+      for (const [key, text] of [...written]) if (!held.has(key)) forget(key, text)
+      for (const { key, text } of wanted.filter((one) => written.get(one.key) !== one.text)) {
+        if (isTaken(() => localStorage.setItem(key, text))) written.set(key, text)
+      }
+    },
+  }
+}
