@@ -50,9 +50,13 @@ export const lessonQuestionsRoutes =
     )
     app.post(
       '/lesson-questions/:id/withdraw',
-      { config: learners, schema: { params, body: emptyBody, response: { 204: noContent } } },
+      { config: { ...learners, creates: true }, schema: { params, body: emptyBody, response: { 204: noContent } } },
       async (request, reply) => {
-        await questions.withdraw(actorOf(request), request.params.id)
+        const { id } = request.params
+        await once(platform, request, async (tx) => {
+          await questions.withdraw(tx, actorOf(request), id)
+          return null
+        })
         return reply.code(204).send(null)
       },
     )
@@ -98,20 +102,22 @@ export const lessonQuestionsRoutes =
         return reply.code(204).send(null)
       },
     )
-    app.post(
-      '/lesson-questions/:id/close',
-      { config: instructors, schema: { params, body: emptyBody, response: { 204: noContent } } },
-      async (request, reply) => {
-        await questions.settle(actorOf(request), request.params.id, 'question.closed')
-        return reply.code(204).send(null)
-      },
-    )
-    app.post(
-      '/lesson-questions/:id/reopen',
-      { config: instructors, schema: { params, body: emptyBody, response: { 204: noContent } } },
-      async (request, reply) => {
-        await questions.settle(actorOf(request), request.params.id, 'question.reopened')
-        return reply.code(204).send(null)
-      },
-    )
+    const settling = { close: 'question.closed', reopen: 'question.reopened' } as const
+    for (const deed of ['close', 'reopen'] as const) {
+      app.post(
+        `/lesson-questions/:id/${deed}`,
+        {
+          config: { ...instructors, creates: true },
+          schema: { params, body: emptyBody, response: { 204: noContent } },
+        },
+        async (request, reply) => {
+          const { id } = request.params
+          await once(platform, request, async (tx) => {
+            await questions.settle(tx, actorOf(request), id, settling[deed])
+            return null
+          })
+          return reply.code(204).send(null)
+        },
+      )
+    }
   }

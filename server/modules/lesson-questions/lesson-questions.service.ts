@@ -151,13 +151,12 @@ export const createLessonQuestions = (platform: Platform) => {
     },
 
     /** 409 once it was answered. */
-    withdraw: (actor: Actor, id: number): Promise<void> =>
-      db.transaction(async (tx) => {
-        const held = found(await lockQuestion(tx, id))
-        if (held.userId !== actor.caller.userId) throw notFound()
-        const row = await move(tx, held, actor.caller.userId, 'question.withdrawn')
-        await note(tx, 'lessonQuestion.withdrawn', row, actor)
-      }),
+    withdraw: async (tx: Tx, actor: Actor, id: number): Promise<void> => {
+      const held = found(await lockQuestion(tx, id))
+      if (held.userId !== actor.caller.userId) throw notFound()
+      const row = await move(tx, held, actor.caller.userId, 'question.withdrawn')
+      await note(tx, 'lessonQuestion.withdrawn', row, actor)
+    },
 
     page: async (userId: number, asked: ListAsked, language: Language): Promise<ListPage<LessonQuestionRow>> => {
       const { items, ...page } = await listTaughtQuestions(db, asked, { userId, days: dayClock(platform) })
@@ -186,12 +185,16 @@ export const createLessonQuestions = (platform: Platform) => {
     },
 
     /** Puts one away that needs no answer, or back. Whoever asked sees it, and is not mailed. */
-    settle: (actor: Actor, id: number, event: 'question.closed' | 'question.reopened'): Promise<void> =>
-      db.transaction(async (tx) => {
-        const held = found(await lockQuestion(tx, id))
-        if (!(await teaches(tx, actor.caller.userId, held))) throw notFound()
-        const row = await move(tx, held, actor.caller.userId, event)
-        await note(tx, event === 'question.closed' ? 'lessonQuestion.closed' : 'lessonQuestion.reopened', row, actor)
-      }),
+    settle: async (
+      tx: Tx,
+      actor: Actor,
+      id: number,
+      event: 'question.closed' | 'question.reopened',
+    ): Promise<void> => {
+      const held = found(await lockQuestion(tx, id))
+      if (!(await teaches(tx, actor.caller.userId, held))) throw notFound()
+      const row = await move(tx, held, actor.caller.userId, event)
+      await note(tx, event === 'question.closed' ? 'lessonQuestion.closed' : 'lessonQuestion.reopened', row, actor)
+    },
   }
 }

@@ -28,6 +28,7 @@ export const lessonTalkCalls = {
   withdrawLessonQuestion: writes({
     method: 'POST',
     path: '/lesson-questions/{id}/withdraw',
+    creates: true,
     changes: ['lessonQuestions'],
   }),
 }

@@ -162,6 +162,26 @@ describe('a question about a moment of a lesson', () => {
     expect(statuses).toEqual([204, 409, 204, 204, 204])
   })
 
+  it('is moved once by what is sent again after a lost answer, and says so', async () => {
+    const [first, second] = [await asked(), await asked({ text: 'And the cones?' })]
+    const twice = async (as: typeof ada, id: number, deed: string) => {
+      const headers = { 'idempotency-key': `${deed} ${id}`.replace(' ', '-') }
+      const url = `/api/lesson-questions/${id}/${deed}`
+      const one = await server.call({ method: 'POST', url, as, headers })
+      const again = await server.call({ method: 'POST', url, as, headers })
+      return [one.statusCode, again.statusCode]
+    }
+    expect([
+      await twice(ada, first.id, 'withdraw'),
+      await twice(ruth, second.id, 'close'),
+      await twice(ruth, second.id, 'reopen'),
+    ]).toEqual([
+      [204, 204],
+      [204, 204],
+      [204, 204],
+    ])
+  })
+
   it('is refused where too many wait or come in an hour, and says at its field what it lacks', async () => {
     for (let made = 0; made < LESSON_QUESTION_LIMITS.open; made += 1) await ask()
     server.clock.moveBy(HOUR)
