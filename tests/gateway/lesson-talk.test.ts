@@ -97,6 +97,7 @@ testCalls([
     {
       sends: 'POST /api/lesson-questions/3/withdraw',
       body: {},
+      creates: true,
       announces: ['lessonQuestions'],
       gives: { withdrawLessonQuestion: true },
     },
@@ -148,6 +149,7 @@ testCalls([
     {
       sends: 'POST /api/lesson-questions/3/close',
       body: {},
+      creates: true,
       announces: ['lessonQuestions'],
       gives: { closeLessonQuestion: true },
     },
@@ -158,6 +160,7 @@ testCalls([
     {
       sends: 'POST /api/lesson-questions/3/reopen',
       body: {},
+      creates: true,
       announces: ['lessonQuestions'],
       gives: { reopenLessonQuestion: true },
     },
