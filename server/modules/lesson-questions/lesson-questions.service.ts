@@ -185,12 +185,7 @@ export const createLessonQuestions = (platform: Platform) => {
     },
 
     /** Puts one away that needs no answer, or back. Whoever asked sees it, and is not mailed. */
-    settle: async (
-      tx: Tx,
-      actor: Actor,
-      id: number,
-      event: 'question.closed' | 'question.reopened',
-    ): Promise<void> => {
+    settle: async (tx: Tx, actor: Actor, id: number, event: 'question.closed' | 'question.reopened'): Promise<void> => {
       const held = found(await lockQuestion(tx, id))
       if (!(await teaches(tx, actor.caller.userId, held))) throw notFound()
       const row = await move(tx, held, actor.caller.userId, event)

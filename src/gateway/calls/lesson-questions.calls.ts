@@ -13,6 +13,16 @@ export const lessonQuestionCalls = {
     creates: true,
     changes: ['lessonQuestions'],
   }),
-  closeLessonQuestion: writes({ method: 'POST', path: '/lesson-questions/{id}/close', creates: true, changes: ['lessonQuestions'] }),
-  reopenLessonQuestion: writes({ method: 'POST', path: '/lesson-questions/{id}/reopen', creates: true, changes: ['lessonQuestions'] }),
+  closeLessonQuestion: writes({
+    method: 'POST',
+    path: '/lesson-questions/{id}/close',
+    creates: true,
+    changes: ['lessonQuestions'],
+  }),
+  reopenLessonQuestion: writes({
+    method: 'POST',
+    path: '/lesson-questions/{id}/reopen',
+    creates: true,
+    changes: ['lessonQuestions'],
+  }),
 }

@@ -10,7 +10,7 @@ import { Link } from '../ui/link.view.tsx'
 import type { ShownProps } from './list.props.ts'
 import { RowBox } from './row-box.view.tsx'
 import { RowFacts } from './row-facts.view.tsx'
-import { comeBack, leavingRow } from './way-back.ts'
+import { comeBack, goingRow, leavingRow } from './way-back.ts'
 
 /** In one line, and cut where it is longer: the whole text stands below, in what the row opens. */
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -183,7 +183,7 @@ export const ListRows = <Item extends Listed, Extra>(props: ShownProps<Item, Ext
   return (
     <ul ref={comeBack} aria-label={label} className={cx(styles.list, page.items.length >= LONG_PAGE && styles.long)}>
       {page.items.map((item) => (
-        <li key={item.id} data-row={item.id} className={styles.row} onClickCapture={leavingRow(item.id)}>
+        <li key={item.id} ref={goingRow} data-row={item.id} className={styles.row} onClickCapture={leavingRow(item.id)}>
           <Row {...props} item={item} />
         </li>
       ))}

@@ -23,7 +23,7 @@ import { NameLink } from './name-link.view.tsx'
 import { RowMenu, useDoing } from './row-acts.view.tsx'
 import { PageBox, RowBox } from './row-box.view.tsx'
 import { RowFacts } from './row-facts.view.tsx'
-import { arriveAt, leavingRow } from './way-back.ts'
+import { arriveAt, goingRow, leavingRow } from './way-back.ts'
 
 const styles = {
   /** The heads, and what names a row, stay in sight whichever way the rest is scrolled. */
@@ -233,6 +233,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
           {page.items.map((item) => (
             <tr
               key={item.id}
+              ref={goingRow}
               data-row={item.id}
               data-chosen={isChosen(snapshot, item.id) || undefined}
               data-opened={item === opened || undefined}

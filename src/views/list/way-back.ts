@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 
+import { handingBy } from '../ui/focus-heir.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 
 /** Marks the place in the history with the row that is left for a page: who comes back finds it again. */
@@ -23,6 +24,15 @@ export const comeBack = (rows: HTMLElement | null): void => {
   history.replaceState(null, '')
   row.querySelector<HTMLElement>('th, a, button')?.focus()
 }
+
+/**
+ * Of each row: one that goes while it has the focus, as it does once something was done with it, leaves it to the one that
+ * comes into its place. So whoever goes through a list stays where they are in it.
+ */
+export const goingRow = handingBy((row) => {
+  const near = row.nextElementSibling ?? row.previousElementSibling
+  return near?.querySelector<HTMLElement>('th, button[aria-expanded]') ?? null
+})
 
 /** Of a table that scrolls by itself: what its address opens is in sight, and what was left. */
 export const arriveAt = (table: HTMLElement | null) => {

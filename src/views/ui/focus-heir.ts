@@ -15,6 +15,15 @@ export const handingOn =
     if (going?.contains(document.activeElement) === true) to()?.focus()
   }
 
+/** The same, where what goes is one of many: to the one by it, also once a dialog that was opened from it has closed. */
+export const handingBy =
+  (to: (going: HTMLElement) => HTMLElement | null) =>
+  (going: HTMLElement | null): (() => void) =>
+  () => {
+    if (going?.contains(document.activeElement) === true) to(going)?.focus()
+    else if (going?.contains(heir) === true) heir = to(going)
+  }
+
 /** The name of what a page is about. */
 export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1[tabindex]')
 

@@ -344,6 +344,32 @@ describe('keys of the list', () => {
     expect(history.state).toBeNull()
   })
 
+  /** By hours one of them is not there any more, as after something was done with that row. */
+  const withoutOne = (gone: number) =>
+    crewRows((asked) => crewPage(members(3).filter(({ id }) => asked.sort !== 'hours' || id !== gone))(asked))
+
+  it.each([
+    ['the one that comes into its place', 'Grace Tanaka', 3, SECOND],
+    ['the one before, where it was the last', SECOND, 2, 'Grace Tanaka'],
+  ])('are left by a row that goes to %s', async (_, name, id, heir) => {
+    await open({ rows: withoutOne(id) })
+    await table()
+    row(name).focus()
+    fireEvent.click(button('Hours'))
+    await waitFor(() => expect(names()).toHaveLength(2))
+    expect(row(heir)).toHaveFocus()
+  })
+
+  it('are left by rows that go to the first that stays, on a phone too', async () => {
+    stand(false)
+    await open({ people: 3 })
+    const [details] = await screen.findAllByRole('button', { name: /^Details of/ })
+    details?.focus()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Grace' } })
+    await waitFor(() => expect(details).not.toBeInTheDocument())
+    expect(button('Details of Grace Tanaka')).toHaveFocus()
+  })
+
   it('/ goes to the search, where letters are letters', async () => {
     await open({ people: 2 })
     await focusList()
