@@ -44,10 +44,14 @@ export const createClassSheets = ({ addresses, audit, clock, db, files, limits }
       }))
   }
 
+  const refuseFull = async (query: Queryable, classId: number): Promise<void> => {
+    if ((await countSheets(query, classId)) >= SHEETS_MAX) throw conflict('TOO_MANY_SHEETS')
+  }
+
   /** Nothing was signed for good before it is completed, and of a cancelled one nothing was. */
   const refuseUnheld = async (query: Queryable, { id, courseStatusId }: ClassRow): Promise<void> => {
     if (courseStatusId !== CLASS_STATUS.completed) throw conflict('ILLEGAL_TRANSITION')
-    if ((await countSheets(query, id)) >= SHEETS_MAX) throw conflict('TOO_MANY_SHEETS')
+    await refuseFull(query, id)
   }
 
   const note = (
@@ -103,7 +107,7 @@ export const createClassSheets = ({ addresses, audit, clock, db, files, limits }
       return listIn(tx, caller, classId)
     },
 
-    /** What was removed can be taken back for as long as it is kept. */
+    /** What was removed can be taken back for as long as it is kept; 409 where others have taken its place. */
     change: (
       actor: Actor,
       { classId, sheetId }: Readonly<{ classId: number; sheetId: number }>,
@@ -113,6 +117,7 @@ export const createClassSheets = ({ addresses, audit, clock, db, files, limits }
         await lockTaughtClass(tx, actor.caller, classId)
         const sheet = found(await findSheet(tx, classId, sheetId))
         if ((sheet.removedAt !== null) !== isRemoved) {
+          if (!isRemoved) await refuseFull(tx, classId)
           await removeSheet(tx, sheetId, isRemoved ? clock.now() : null)
           await note(tx, actor, classId, isRemoved ? 'class.sheetRemoved' : 'class.sheetRestored', sheet.downloadName)
         }

@@ -118,8 +118,12 @@ it('is one of as many as a class can have, and sent twice with one key is one', 
   expect(await list()).toHaveLength(1)
   for (let count = 1; count < SHEETS_MAX; count += 1) await add(`${count}.pdf`)
   expect(refused(await add())).toEqual([409, 'TOO_MANY_SHEETS'])
-  await change((await list())[0]?.id ?? 0, true)
+  const [first] = await list()
+  await change(first?.id ?? 0, true)
   expect((await add()).statusCode).toBe(201)
+  // What was removed is no way past it.
+  expect(refused(await change(first?.id ?? 0, false))).toEqual([409, 'TOO_MANY_SHEETS'])
+  expect((await list()).filter(({ isRemoved }) => !isRemoved)).toHaveLength(SHEETS_MAX)
 })
 
 it('is shown to who runs the programme alone once it is removed, brought back, and gone with its file later', async () => {
