@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
@@ -139,6 +139,18 @@ describe('handing in', () => {
     await world.user.click(await button('Hand in anyway'))
     expect(await screen.findByText(/Your quiz is handed in when the network is back/)).toBeVisible()
     expect(world.submitted).toEqual([])
+  })
+
+  test('that got no answer says so where the focus goes on, and leaves it alone where somebody went on', async () => {
+    const world = await openQuiz({ submitAttempt: offline })
+    await handIn(world)
+    await world.user.click(await button('Hand in anyway'))
+    const retry = await button('Try again')
+    expect(retry.closest('[tabindex]')).toHaveFocus()
+    screen.getByRole('heading', { level: 1 }).focus()
+    fireEvent.click(retry)
+    await button('Try again')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 })
 

@@ -17,6 +17,18 @@ import { quizStyles as styles } from './quiz.styles.ts'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
+/** What the focus was in is gone. It comes here once, and is left alone where somebody went on meanwhile. */
+const catchFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus()
+}
+
+/** What holds an attempt up, in the place of its questions. */
+const Held = ({ children }: { children: ReactNode }) => (
+  <div ref={catchFocus} tabIndex={-1} className={styles.question}>
+    {children}
+  </div>
+)
+
 const Waiting = ({ label, children }: { label: string; children?: ReactNode }) => (
   <div className={styles.panel}>
     <p role="status">
@@ -104,37 +116,43 @@ export const Quiz = ({ quiz }: { quiz: QuizAttemptActor }) => {
   if (isOpen) return <OpenQuiz quiz={quiz} />
   if (isUnreachable)
     return (
-      <ErrorState
-        size="section"
-        title={words.lesson.quiz.unreachableTitle()}
-        retryLabel={words.actions.retry()}
-        onRetry={retry}
-      >
-        {words.lesson.quiz.unreachableText()}
-      </ErrorState>
+      <Held>
+        <ErrorState
+          size="section"
+          title={words.lesson.quiz.unreachableTitle()}
+          retryLabel={words.actions.retry()}
+          onRetry={retry}
+        >
+          {words.lesson.quiz.unreachableText()}
+        </ErrorState>
+      </Held>
     )
   if (isStale)
     return (
-      <div role="alert" className={styles.panel}>
-        <EmptyState
-          size="section"
-          title={words.lesson.quiz.staleTitle()}
-          action={<Button onClick={() => quiz.send({ type: 'seat.retaken' })}>{words.lesson.quiz.takeOver()}</Button>}
-        >
-          {words.lesson.quiz.staleText()}
-        </EmptyState>
-      </div>
+      <Held>
+        <div role="alert" className={styles.panel}>
+          <EmptyState
+            size="section"
+            title={words.lesson.quiz.staleTitle()}
+            action={<Button onClick={() => quiz.send({ type: 'seat.retaken' })}>{words.lesson.quiz.takeOver()}</Button>}
+          >
+            {words.lesson.quiz.staleText()}
+          </EmptyState>
+        </div>
+      </Held>
     )
   if (isUnsubmitted)
     return (
-      <ErrorState
-        size="section"
-        title={words.lesson.quiz.unsubmittedTitle()}
-        retryLabel={words.actions.retry()}
-        onRetry={retry}
-      >
-        {words.lesson.quiz.unsubmittedText()}
-      </ErrorState>
+      <Held>
+        <ErrorState
+          size="section"
+          title={words.lesson.quiz.unsubmittedTitle()}
+          retryLabel={words.actions.retry()}
+          onRetry={retry}
+        >
+          {words.lesson.quiz.unsubmittedText()}
+        </ErrorState>
+      </Held>
     )
   if (isSubmitting) return <Waiting label={words.lesson.quiz.submitting()} />
   return (
