@@ -24,15 +24,15 @@ export const textOfHtml = (html: string): string => {
   return parts.join('')
 }
 
-/** "On 2 March Grace Tanaka wrote:", above what is quoted: it names a day or an address. */
-const SAYS_WHO = /[\d@].*:$/
+/** "On 2 March Grace Tanaka wrote:", above what is quoted: it names a day or an address. One look at each letter, however long. */
+const saysWho = (line: string): boolean => line.endsWith(':') && /[\d@]/.test(line)
 
 /** Without the mail that it answers, which the thread has: lines at its end that begin with a mark, and who wrote them. */
 const withoutQuoted = (lines: readonly string[]): readonly string[] => {
   let end = lines.length
   while (end > 0 && (lines[end - 1] === '' || lines[end - 1]?.startsWith('>'))) end -= 1
   if (!lines.slice(end).some((line) => line.startsWith('>'))) return lines
-  if (SAYS_WHO.test(lines[end - 1] ?? '')) end -= 1
+  if (saysWho(lines[end - 1] ?? '')) end -= 1
   const own = lines.slice(0, end)
   return own.some((line) => line.trim() !== '') ? own : lines
 }

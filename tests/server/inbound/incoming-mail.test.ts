@@ -20,6 +20,13 @@ test('what it answers is left out where it stands below, and nowhere else', () =
   ]).toEqual(['Moreno-Webb.', '> Which name?\nMoreno-Webb.', quoted, 'I mean this:', 'One\n\nTwo'])
 })
 
+test('one line as long as a mail holds nobody up', () => {
+  const began = performance.now()
+  expect(keptText(`${'@'.repeat(120_000)}\n> a`).text).toBe('@'.repeat(RECEIVED_LETTERS))
+  // It took half a minute where each letter was a beginning to be looked at to the end.
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
 test('of HTML the text is kept, without what it quotes and what nobody reads', () => {
   expect(
     textOfHtml(
