@@ -3,9 +3,10 @@ const VERSION = 1
 /** Something of a list, by what it is known again by. */
 export type KeptItem = Readonly<{ part: string; id: string | number; data: unknown }>
 
-export type RecalledItem<Data> = Readonly<{ id: string; data: Data }>
+/** Whoever wrote it knows its shape. */
+export type RecalledItem = Readonly<{ id: string; data: unknown }>
 
-type Stored<Data> = Readonly<{ v: number; at: number; data: Data }>
+type Stored = Readonly<{ v: number; at: number; data: unknown }>
 
 /** Whether a storage that may be full or closed took it. */
 const isTaken = (act: () => void): boolean => {
@@ -18,11 +19,11 @@ const isTaken = (act: () => void): boolean => {
 }
 
 /** Trusts the shape: nobody else writes under these keys, and what another version wrote is left alone. */
-const readStored = <Data>(key: string): (Stored<Data> & Readonly<{ text: string }>) | null => {
+const readStored = (key: string): (Stored & Readonly<{ key: string; text: string }>) | null => {
   const text = localStorage.getItem(key) ?? 'null'
   try {
-    const held = JSON.parse(text) as Stored<Data> | null
-    return held?.v === VERSION ? { ...held, text } : null
+    const held = JSON.parse(text) as Stored | null
+    return held?.v === VERSION ? { ...held, key, text } : null
   } catch {
     // What is damaged costs nothing but itself.
     return null
@@ -45,15 +46,12 @@ export const createKeptItems = (prefix: string) => {
 
   return {
     /** Those of a part in their order, at most so many; the others stay as they are. */
-    recall: <Data>(part: string, most = Infinity): RecalledItem<Data>[] => {
+    recall: (part: string, most = Infinity): RecalledItem[] => {
       const place = `${prefix}${part}/`
       try {
         const found = Object.keys(localStorage)
           .filter((key) => key.startsWith(place))
-          .flatMap((key) => {
-            const held = readStored<Data>(key)
-            return held ? { ...held, key } : []
-          })
+          .flatMap((key) => readStored(key) ?? [])
           .toSorted((a, b) => a.at - b.at)
           .slice(0, most)
         for (const { key, text } of found) written.set(key, text)
@@ -72,7 +70,7 @@ export const createKeptItems = (prefix: string) => {
         return { key: `${prefix}${part}/${id}`, text: JSON.stringify({ v: VERSION, at, data }) }
       })
       const held = new Set(wanted.map(({ key }) => key))
-      for (const [key, text] of [...written]) if (!held.has(key)) forget(key, text)
+      for (const [key, text] of written) if (!held.has(key)) forget(key, text)
       for (const { key, text } of wanted.filter((one) => written.get(one.key) !== one.text)) {
         if (isTaken(() => localStorage.setItem(key, text))) written.set(key, text)
       }

@@ -20,12 +20,12 @@ export const notesJournalActor = (viewerId: () => number | null) =>
   fromCallback<NotesJournalEvent, { enrollmentId: number }>(({ input, receive, sendBack }) => {
     const items = createKeptItems(`notes/${viewerId() ?? 0}/${input.enrollmentId}/`)
     // A tab writes one at a time; what others left half written is given back by and by.
-    const [draft] = items.recall<NoteDraft>('drafts', 1)
+    const [draft] = items.recall('drafts', 1)
     const draftId = draft?.id ?? makeId()
     const journal: NotesJournal = {
-      changes: items.recall<NoteChange>('changes').map(({ data }) => data),
-      conflicts: items.recall<NoteChange>('conflicts').map(({ data }) => data),
-      draft: draft?.data ?? null,
+      changes: items.recall('changes').map(({ data }) => data as NoteChange),
+      conflicts: items.recall('conflicts').map(({ data }) => data as NoteChange),
+      draft: draft ? (draft.data as NoteDraft) : null,
     }
     receive(({ journal: { changes, conflicts, draft: half } }) =>
       items.write([

@@ -23,7 +23,7 @@ const idOf = (held: Held): string | number => ('id' in held ? held.id : held.reg
 export const rosterJournalActor = (viewerId: () => number | null) =>
   fromCallback<RosterJournalEvent, { classId: number }>(({ input, receive, sendBack }) => {
     const items = createKeptItems(`roster/${viewerId() ?? 0}/${input.classId}/`)
-    const recall = <Item>(part: Part): Item[] => items.recall<Item>(part).map(({ data }) => data)
+    const recall = <Item>(part: Part): Item[] => items.recall(part).map(({ data }) => data as Item)
     receive(({ journal }) =>
       items.write(PARTS.flatMap((part) => journal[part].map((held: Held) => ({ part, id: idOf(held), data: held })))),
     )
