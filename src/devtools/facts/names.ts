@@ -36,16 +36,15 @@ const wordOf = (thing: unknown): string => {
 }
 
 /** What XState does itself, in its own word with what it is done with: `raise form.left`, `assign`. */
-const builtIn = (action: Readonly<Record<'type', unknown>>): string => {
-  const verb = String(action.type).replace(/^xstate\./, '')
-  const about = ['event', 'src', 'sendId', 'to'].map((key) => (has(action, key) ? wordOf(action[key]) : ''))
-  return [verb, ...about.filter((word) => word !== '')].join(' ')
+const builtIn = (action: object, type: string): string => {
+  const about = ['event', 'src', 'sendId', 'to'].map((key) => wordOf(Reflect.get(action, key)))
+  return [type.replace(/^xstate\./, ''), ...about.filter((word) => word !== '')].join(' ')
 }
 
 export const actionName = (action: unknown): string => {
   if (typeof action === 'string') return action
   if (has(action, 'type') && typeof action.type === 'string') {
-    return action.type.startsWith('xstate.') ? builtIn(action) : action.type
+    return action.type.startsWith('xstate.') ? builtIn(action, action.type) : action.type
   }
   return typeof action === 'function' && action.name !== '' ? action.name : '(inline)'
 }
