@@ -61,7 +61,7 @@ const STORY_DEPENDENCIES = [
   '@storybook/addon-docs > @storybook/react-dom-shim',
   '@storybook/react/preview',
   '@xstate/react',
-  'elkjs/lib/elk.bundled.js',
+  'elkjs/lib/elk-api.js',
   'lucide-react',
   'react',
   'react-dom',
@@ -72,7 +72,6 @@ const STORY_DEPENDENCIES = [
   'uqr',
   'wouter',
   'xstate',
-  'xstate/graph',
   'zod/mini',
 ]
 
@@ -144,6 +143,7 @@ export default mergeConfig(
             name: 'stories',
             // Their page is loaded once, and with it a thousand modules: each story is taken away before the next.
             isolate: false,
+            globalSetup: ['tests/support/shapes.ts'],
             setupFiles: ['tests/support/stories.ts'],
             browser: {
               enabled: true,

@@ -7,6 +7,9 @@ const PAGE_PORT = process.env['PORT'] ?? '3000'
 const start = (command: string, args: readonly string[], env: Record<string, string>): ChildProcess =>
   spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
 
+// What may be in the events of charts takes some seconds to read, and only the visualizer's forms wait for it.
+start('node', ['scripts/emit-shapes.ts'], {})
+
 const parts = [
   start('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: API_PORT }),
   start('vite', ['--port', PAGE_PORT, '--strictPort', '--host', '127.0.0.1'], {

@@ -1,48 +1,42 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { css } from 'styled-system/css'
 import { Actor, type AnyActorLogic } from 'xstate'
 
-import { createLiveActors, type LiveActors } from '../devtools/live-actors.ts'
+import { AllCharts } from '../devtools/all-charts.view.tsx'
+import { createRecorder, type Recorder } from '../devtools/recording/recorder.ts'
 import { Visualizer } from '../devtools/visualizer.view.tsx'
+import { Button } from '../views/ui/button.view.tsx'
 
-const styles = {
-  button: css({
-    position: 'fixed',
-    insetBlockEnd: '2',
-    insetInlineStart: '2',
-    zIndex: 'skip',
-    paddingInline: '3',
-    paddingBlock: '1',
-    borderRadius: 'full',
-    backgroundColor: 'brand.pink',
-    color: 'brand.on',
-    fontSize: 'sm',
-    cursor: 'pointer',
-  }),
-  panel: css({
-    position: 'fixed',
-    insetInline: '0',
-    insetBlockEnd: '0',
-    zIndex: 'toast',
-    height: '[60dvh]',
-    overflow: 'auto',
-    paddingBlockEnd: '12',
-    borderBlockStartWidth: 'thick',
-    backgroundColor: 'bg.canvas',
-  }),
-}
+const VIEWS = [
+  ['living', 'What runs'],
+  ['all', 'All charts'],
+] as const
 
-const Instruments = ({ actors }: { actors: LiveActors }) => {
-  const [isOpen, setOpen] = useState(false)
+const Instruments = ({ recorder }: { recorder: Recorder }) => {
+  const isLinked = location.hash.startsWith('#chart=')
+  const [isOpen, setOpen] = useState(isLinked)
+  const [view, setView] = useState<'living' | 'all'>(isLinked ? 'all' : 'living')
   return (
     <>
-      <button type="button" aria-expanded={isOpen} className={styles.button} onClick={() => setOpen(!isOpen)}>
+      <button type="button" aria-expanded={isOpen} className="viz-button" onClick={() => setOpen(!isOpen)}>
         Charts
       </button>
       {isOpen && (
-        <div className={styles.panel}>
-          <Visualizer actors={actors} />
+        <div className="viz-panel">
+          <div className="viz-choice" role="group" aria-label="Charts" dir="ltr">
+            {VIEWS.map(([id, name]) => (
+              <Button
+                key={id}
+                size="sm"
+                variant={view === id ? 'solid' : 'outline'}
+                aria-pressed={view === id}
+                onClick={() => setView(id)}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+          {view === 'living' ? <Visualizer recorder={recorder} /> : <AllCharts hash={location.hash} />}
         </div>
       )}
     </>
@@ -65,8 +59,8 @@ const before = (name: 'start' | 'stop', act: (actor: AnyActor) => void): void =>
  * Watches every actor that starts from now on, wherever it is made: a screen need not know that it is looked at.
  * In development only.
  */
-export const watchActors = (): LiveActors => {
-  const live = createLiveActors()
+export const watchActors = (): Recorder => {
+  const live = createRecorder()
   const watched = new WeakSet<object>()
   before('start', (actor) => {
     if (actor._parent !== undefined) return
@@ -79,11 +73,11 @@ export const watchActors = (): LiveActors => {
 }
 
 /** Puts the visualizer's button into the corner of the page. */
-export const showInstruments = (actors: LiveActors): void => {
+export const showInstruments = (recorder: Recorder): void => {
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(
     <StrictMode>
-      <Instruments actors={actors} />
+      <Instruments recorder={recorder} />
     </StrictMode>,
   )
 }

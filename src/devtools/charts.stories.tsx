@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { DEFAULT_APPEARANCE } from '../domain/appearance.ts'
 import { INVITATION_LIST } from '../domain/contract/invitations.list.ts'
@@ -314,14 +314,24 @@ export const SignIn: Story = {
       [...canvasElement.querySelectorAll('[data-active]')].map((box) => box.getAttribute('data-state'))
     await expect(active()).toEqual(['signIn', 'signIn.filling', 'signIn.filling.editing'])
 
-    await userEvent.clear(canvas.getByLabelText(/Payload/))
-    await userEvent.type(canvas.getByLabelText(/Payload/), '{{"email":"a@example.org","password":"secret"}')
-    await userEvent.click(canvas.getByRole('button', { name: 'credentials.submitted' }))
+    const events = within(canvas.getByRole('group', { name: 'Events' }))
+    await userEvent.click(events.getByRole('button', { name: /^credentials\.submitted/ }))
+    const email = await events.findByLabelText('email')
+    await userEvent.type(email, 'a@example.org')
+    await userEvent.type(events.getByLabelText('password'), 'secret')
+    await userEvent.click(events.getByRole('button', { name: 'Send credentials.submitted' }))
     await waitFor(() => expect(active()).toEqual(['signIn', 'signIn.submitting']))
 
-    await userEvent.clear(canvas.getByLabelText(/Payload/))
-    await userEvent.type(canvas.getByLabelText(/Payload/), '{{"error":{{"kind":"offline"}}')
-    await userEvent.click(canvas.getByRole('button', { name: 'signIn failed' }))
+    await userEvent.click(events.getByRole('button', { name: /^signIn failed/ }))
+    await userEvent.type(events.getByLabelText('error'), '{{"kind":"offline"}')
+    const verdicts = within(events.getByRole('list', { name: 'Guards of signIn failed' }))
+    await expect(verdicts.getAllByRole('listitem').length).toBeGreaterThan(1)
+    await userEvent.click(events.getByRole('button', { name: 'Send signIn failed' }))
     await waitFor(() => expect(active()).toEqual(['signIn', 'signIn.filling', 'signIn.filling.unreachable']))
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }))
+    await waitFor(() => expect(active()).toEqual(['signIn', 'signIn.submitting']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on from here in a simulation' }))
+    await expect(await canvas.findByTestId('state')).toHaveTextContent('submitting')
   },
 }

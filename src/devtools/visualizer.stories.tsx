@@ -4,17 +4,17 @@ import { createActor } from 'xstate'
 
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import { signInMachine } from '../machines/sign-in/sign-in.machine.ts'
-import { createLiveActors } from './live-actors.ts'
+import { createRecorder } from './recording/recorder.ts'
 import { Visualizer } from './visualizer.view.tsx'
 
-const actors = createLiveActors()
-createActor(notificationsMachine, { inspect: actors.inspect }).start()
-createActor(signInMachine, { inspect: actors.inspect }).start()
+const recorder = createRecorder()
+createActor(notificationsMachine, { inspect: recorder.inspect }).start()
+createActor(signInMachine, { inspect: recorder.inspect }).start()
 
 const meta = {
   title: 'Charts/Visualizer',
   component: Visualizer,
-  args: { actors },
+  args: { recorder },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Visualizer>
 
@@ -23,11 +23,16 @@ export default meta
 /** Two charts live; one is told something, and the log says what happened. */
 export const Live: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('navigation', { name: 'Living charts' }))
-    await userEvent.click(list.getByRole('button', { name: /^signIn/ }))
+    const tree = within(canvas.getByRole('navigation', { name: 'Living actors' }))
+    await userEvent.click(tree.getByRole('button', { name: 'signIn' }))
     await canvas.findByRole('group', { name: 'Chart signIn' }, { timeout: 15_000 })
-    await userEvent.click(canvas.getByRole('button', { name: 'credentials.submitted' }))
-    const log = within(canvas.getByRole('list', { name: 'Event log' }))
-    await expect(await log.findAllByText(/credentials\.submitted/)).toHaveLength(1)
+    const events = within(canvas.getByRole('group', { name: 'Events' }))
+    await userEvent.click(events.getByRole('button', { name: /^demo\.chosen/ }))
+    await userEvent.click(await events.findByRole('button', { name: 'Send demo.chosen' }))
+
+    const log = within(canvas.getByRole('region', { name: 'Log' }))
+    await userEvent.click(await log.findByRole('button', { name: /signIn demo\.chosen/ }))
+    const told = within(await canvas.findByRole('region', { name: 'What happened' }))
+    await expect(told.getByRole('list', { name: 'Moves' })).toHaveTextContent('demo.chosen')
   },
 }

@@ -113,11 +113,9 @@ export const asDrawing = (facts: ChartFacts, answer: ElkNode): Drawing => {
       source,
       target,
       moves: moves.map((move) => move.id),
-      points: (edge?.sections ?? []).flatMap((section) => [
-        section.startPoint,
-        ...(section.bendPoints ?? []),
-        section.endPoint,
-      ]),
+      points: (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+        [startPoint].concat(bendPoints, endPoint),
+      ),
       label: { ...areaOf(edge?.labels?.[0] ?? {}), lines: wireLines(moves) },
     }
   })

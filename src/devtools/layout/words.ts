@@ -16,25 +16,30 @@ const IN_BOX = 34
 /** Where a name may be parted: behind a dot, before a capital. */
 const partsOf = (word: string): readonly string[] => word.split(/(?<=[.|])|(?=[A-Z])/u)
 
-const pieces = (word: string, letters: number): readonly string[] =>
-  word.length <= letters
-    ? [word]
-    : partsOf(word).reduce<string[]>((made, part) => {
-        const last = made.at(-1) ?? ''
-        return last !== '' && (last + part).length <= letters ? [...made.slice(0, -1), last + part] : [...made, part]
-      }, [])
+/** A word in parts that have no more than so many letters, as far as it can be parted. */
+const pieces = (word: string, letters: number): readonly string[] => {
+  if (word.length <= letters) return [word]
+  const made: string[] = []
+  for (const part of partsOf(word)) {
+    const last = made.at(-1)
+    if (last !== undefined && (last + part).length <= letters) made[made.length - 1] = last + part
+    else made.push(part)
+  }
+  return made
+}
 
 /** Words in as few lines as have no more than so many letters. */
-export const wrap = (text: string, letters: number): readonly string[] =>
-  text
-    .split(' ')
-    .flatMap((word) => pieces(word, letters).map((piece, at) => ({ piece, isGlued: at > 0 })))
-    .reduce<string[]>((lines, { piece, isGlued }) => {
-      const last = lines.at(-1)
-      if (last === undefined) return [piece]
-      const joined = `${last}${isGlued ? '' : ' '}${piece}`
-      return joined.length <= letters && !isGlued ? [...lines.slice(0, -1), joined] : [...lines, piece]
-    }, [])
+export const wrap = (text: string, letters: number): readonly string[] => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const [first = '', ...rest] = pieces(word, letters)
+    const joined = `${lines.at(-1) ?? ''} ${first}`
+    if (lines.length > 0 && joined.length <= letters) lines[lines.length - 1] = joined
+    else lines.push(first)
+    lines.push(...rest)
+  }
+  return lines
+}
 
 const linesOf = (text: string, letters: number, role: Line['role'], move: string | null): readonly Line[] =>
   wrap(text, letters).map((line) => ({ text: line, role, move }))

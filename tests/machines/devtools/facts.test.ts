@@ -73,10 +73,11 @@ test.each(charts.map(({ name, machine }) => [name, machine] as const))(
 )
 
 test('no two moves of a chart have the same name', () => {
-  for (const { name, machine } of charts) {
+  const doubled = charts.filter(({ machine }) => {
     const ids = factsOf(machine).moves.map(({ id }) => id)
-    expect(new Set(ids).size, name).toBe(ids.length)
-  }
+    return new Set(ids).size < ids.length
+  })
+  expect(doubled).toEqual([])
 })
 
 test('every guard and every action is there by name', () => {

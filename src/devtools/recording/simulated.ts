@@ -1,0 +1,31 @@
+import { createActor, fromCallback, type AnyEventObject, type AnyStateMachine } from 'xstate'
+
+import { liveChart } from './lives.ts'
+import { createRecorder } from './recorder.ts'
+
+/** Time that stands: what is taken after a time is taken when whoever looks at the chart says so. */
+const standing = { setTimeout: () => 0, clearTimeout: () => undefined }
+
+export type Beginning = Readonly<{ machine: AnyStateMachine; input: unknown; events: readonly AnyEventObject[] }>
+
+/**
+ * A chart whose outside actors never answer and whose clock stands, so that whoever looks at it plays them: `done` and
+ * `failed` of an invoke are sent like any other event. It begins with what it is told of an earlier one, and is then
+ * where that one was.
+ */
+export const simulate = ({ machine, input, events }: Beginning) => {
+  const recorder = createRecorder()
+  const names = Object.keys(machine.implementations.actors)
+  const actors = Object.fromEntries(names.map((name) => [name, fromCallback(() => undefined)]))
+  const actor = createActor(machine.provide({ actors }), { input, inspect: recorder.inspect, clock: standing })
+  const first = actor.getSnapshot()
+  // Nothing is begun that could not be: its error would be nobody's.
+  if (first.status === 'error') throw first.error
+  actor.start()
+  for (const event of events) actor.send(event)
+  const chart = liveChart(actor)
+  if (!chart) throw new TypeError(`${machine.id} is no chart.`)
+  return { recorder, chart }
+}
+
+export type Simulated = ReturnType<typeof simulate>

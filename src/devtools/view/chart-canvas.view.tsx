@@ -1,0 +1,173 @@
+import { Focus, Maximize, Minus, Plus, Scan } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+
+import { Button } from '../../views/ui/button.view.tsx'
+import { IconButton } from '../../views/ui/icon-button.view.tsx'
+import { factsOf } from '../facts/chart-facts.ts'
+import type { Area, Drawing } from '../layout/drawing.ts'
+import { drawingOf } from '../layout/page-engine.ts'
+import { ChartSearch } from './chart-search.view.tsx'
+import { ChartContents } from './chart-svg.view.tsx'
+import { ExportButtons } from './export-buttons.view.tsx'
+import { Minimap } from './minimap.view.tsx'
+import { useViewport } from './use-viewport.ts'
+import { areaAround, centred, detailAt, fitted, isInSight, opened } from './viewport.ts'
+
+type Props = Readonly<{
+  machine: AnyStateMachine
+  /** Ids of the states that are active, parents included. */
+  active: ReadonlySet<string>
+  /** Ids of the moves that were taken last. */
+  lit: ReadonlySet<string>
+  chosen: string | null
+  onChoose: (id: string | null) => void
+}>
+
+type Drawn = Readonly<{ of: AnyStateMachine; drawing: Drawing | null; failure: string | null }>
+
+/** A chart's drawing, made once; null while it is on its way. */
+const useDrawing = (machine: AnyStateMachine) => {
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const draw = useCallback(() => {
+    const tell = (drawing: Drawing | null, failure: string | null) => setDrawn({ of: machine, drawing, failure })
+    drawingOf(machine).then(
+      (drawing) => tell(drawing, null),
+      (cause: unknown) => tell(null, cause instanceof Error ? cause.message : 'This chart could not be drawn.'),
+    )
+  }, [machine])
+  useEffect(draw, [draw])
+  const isOf = drawn?.of === machine
+  return {
+    drawing: isOf ? drawn.drawing : null,
+    failure: isOf ? drawn.failure : null,
+    again: () => {
+      setDrawn(null)
+      draw()
+    },
+  }
+}
+
+/** The areas of states and moves by their ids. */
+const areasOf = (drawing: Drawing): ReadonlyMap<string, Area> =>
+  new Map([
+    ...drawing.boxes.flatMap((box): [string, Area][] => [
+      ...box.lines.flatMap(({ move }): [string, Area][] => (move === null ? [] : [[move, box]])),
+      [box.id, box],
+    ]),
+    ...drawing.wires.flatMap(({ moves, label }) => moves.map((move): [string, Area] => [move, label])),
+  ])
+
+/** The smallest active states: where a chart is. */
+const activeArea = (drawing: Drawing, active: ReadonlySet<string>): Area | null => {
+  const parents = new Set(
+    drawing.boxes.flatMap(({ id, parent }) => (active.has(id) && parent !== null ? [parent] : [])),
+  )
+  return areaAround(drawing.boxes.filter(({ id }) => active.has(id) && !parents.has(id)))
+}
+
+/** A chart that can be moved over, opened where it is active. */
+export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) => {
+  const { drawing, failure, again } = useDrawing(machine)
+  const facts = factsOf(machine)
+  const { viewport, size, setViewport, zoomIn, zoomOut, surface } = useViewport()
+  const frame = useRef<HTMLDivElement>(null)
+  const areas = useMemo(() => (drawing ? areasOf(drawing) : null), [drawing])
+  const at = useMemo(() => (drawing ? activeArea(drawing, active) : null), [drawing, active])
+  const marks = useMemo(() => ({ active, lit, chosen }), [active, lit, chosen])
+
+  const wasOpened = useRef<Drawing | null>(null)
+  useEffect(() => {
+    if (!drawing || !size) return
+    if (wasOpened.current !== drawing) {
+      wasOpened.current = drawing
+      setViewport(opened(drawing, at, size))
+      return
+    }
+    // What is active is followed, as far as it would be out of sight.
+    if (at) setViewport((now) => (now && !isInSight(at, now, size) ? centred(at, size, now.scale) : now))
+  }, [drawing, size, at, setViewport])
+
+  if (failure !== null) {
+    return (
+      <div className="viz-canvas" role="alert">
+        <p>{failure}</p>
+        <Button variant="outline" onClick={again}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!drawing) return <p role="status">Drawing the chart</p>
+
+  const lookAt = (area: Area | null | undefined) => {
+    if (area && size) setViewport((now) => centred(area, size, Math.max(now?.scale ?? 1, 0.8)))
+  }
+  const fit = () => {
+    if (size) setViewport(fitted({ x: 0, y: 0, width: drawing.width, height: drawing.height }, size))
+  }
+  const fill = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else void frame.current?.requestFullscreen()
+  }
+  return (
+    <div ref={frame} className="viz-canvas">
+      <div className="viz-tools" role="toolbar" aria-label="Drawing">
+        <ChartSearch
+          facts={facts}
+          onFound={(id) => {
+            onChoose(id)
+            lookAt(areas?.get(id))
+          }}
+        />
+        <IconButton icon={Plus} label="Larger" onClick={zoomIn} />
+        <IconButton icon={Minus} label="Smaller" onClick={zoomOut} />
+        <IconButton icon={Scan} label="Show all" onClick={fit} />
+        <IconButton icon={Focus} label="Show what is active" onClick={() => lookAt(at)} />
+        <IconButton icon={Maximize} label="Full screen" onClick={fill} />
+        <ExportButtons machine={machine} drawing={drawing} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions jsx-a11y/no-static-element-interactions */}
+      <div
+        {...surface}
+        className="viz-surface"
+        role="application"
+        aria-label="Move over the chart by arrows, plus, minus, 0 for all and a for what is active"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={(event) => {
+          surface.onKeyDown(event)
+          if (event.key === '0') fit()
+          if (event.key === 'a') lookAt(at)
+          if (event.key === 'Escape') onChoose(null)
+        }}
+      >
+        <svg
+          role="group"
+          aria-label={`Chart ${machine.id}`}
+          className="viz-svg"
+          data-detail={detailAt(viewport?.scale ?? 1)}
+          width={size?.width ?? 0}
+          height={size?.height ?? 0}
+        >
+          {viewport && (
+            <g transform={`scale(${viewport.scale}) translate(${-viewport.x} ${-viewport.y})`}>
+              <ChartContents drawing={drawing} marks={marks} onChoose={onChoose} />
+            </g>
+          )}
+        </svg>
+        {viewport && size && (
+          <Minimap
+            drawing={drawing}
+            active={active}
+            viewport={viewport}
+            size={size}
+            onLookAt={({ x, y }) =>
+              setViewport((now) => now && centred({ x, y, width: 0, height: 0 }, size, now.scale))
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

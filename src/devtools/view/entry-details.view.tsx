@@ -1,0 +1,53 @@
+import { difference, type Change } from '../recording/difference.ts'
+import type { Plain } from '../recording/plain.ts'
+import { pictureBefore, type Entry } from '../recording/record.ts'
+
+const MOST_CHANGES = 60
+
+const shown = (value: Plain | undefined): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, 300))
+
+const Changes = ({ changes }: Readonly<{ changes: readonly Change[] }>) =>
+  changes.length === 0 ? (
+    <p>Nothing has changed.</p>
+  ) : (
+    <ul aria-label="Difference">
+      {changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
+        <li key={path} className="viz-code">
+          <strong>{path}</strong> {shown(before)} → {shown(after)}
+        </li>
+      ))}
+      {changes.length > MOST_CHANGES && <li>and {changes.length - MOST_CHANGES} more</li>}
+    </ul>
+  )
+
+/** A row of the log in full: who told what, the moves that were taken, and what is other than before. */
+export const EntryDetails = ({ entry, entries }: Readonly<{ entry: Entry; entries: readonly Entry[] }>) => {
+  const before = pictureBefore(entries, entry)
+  return (
+    <section aria-label="What happened">
+      <p>
+        <strong>{entry.actor}</strong> {entry.kind} <span className="viz-code">{entry.type}</span>
+        {entry.from === null ? '' : ` by ${entry.from}`}
+      </p>
+      {entry.isIgnored && <p>Ignored: nothing came of it.</p>}
+      {entry.data !== null && <pre className="viz-code">{JSON.stringify(entry.data, null, 2)}</pre>}
+      {entry.moves.length > 0 && (
+        <ul aria-label="Moves">
+          {entry.moves.map((move) => (
+            <li key={move} className="viz-code">
+              {move}
+            </li>
+          ))}
+        </ul>
+      )}
+      {entry.picture && entry.kind === 'told' && (
+        <Changes
+          changes={difference(before && { value: before.value, context: before.context }, {
+            value: entry.picture.value,
+            context: entry.picture.context,
+          })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { Button } from '../../views/ui/button.view.tsx'
+import { Select } from '../../views/ui/select.view.tsx'
+import { TextField } from '../../views/ui/text-field.view.tsx'
+import { isTaken, verdictsOn, type BranchVerdict, type Verdict } from '../facts/guard-verdict.ts'
+import { eventName } from '../facts/names.ts'
+import type { EventShape, Field } from '../facts/shapes.ts'
+import { fieldsOf, payloadOf, writtenFrom, type Written } from './payload.ts'
+
+type Props = Readonly<{
+  type: string
+  shape: EventShape | null
+  snapshot: AnyMachineSnapshot
+  /** The payload that the chart was last told with this event. */
+  last: Readonly<Record<string, unknown>> | null
+  onSend: (event: { type: string }) => void
+}>
+
+const optionsOf = ({ shape }: Field): readonly string[] | null => {
+  if (shape.kind === 'boolean') return ['false', 'true']
+  return shape.kind === 'choice' ? shape.options.map(String) : null
+}
+
+const hintOf = ({ shape }: Field): string | undefined => {
+  if (shape.kind === 'list' || shape.kind === 'record') return 'As JSON'
+  if (shape.kind === 'other') return shape.text === 'unknown' ? 'As JSON' : `As JSON: ${shape.text.slice(0, 80)}`
+  return shape.kind === 'nullable' ? 'Blank for null' : undefined
+}
+
+const FIELD_WORDS: Readonly<Record<string, string>> = { '…': 'Payload' }
+
+const said = ({ name, holds, parts }: Verdict): string => {
+  const verdict = holds === null ? 'cannot say for this payload' : holds ? 'yes' : 'no'
+  const inside = parts.length === 0 ? '' : ` (${parts.map(said).join('; ')})`
+  return `${name}: ${verdict}${inside}`
+}
+
+const outcome = ({ move }: BranchVerdict): string => {
+  if (move.isIgnored) return 'ignored'
+  return move.targets.length > 0 ? `to ${move.targets.join(', ')}` : `stays, ${move.actions.join(', ')}`
+}
+
+/** An event with a field for each of its type's, what its guards say of it as it is written, and a button. */
+export const EventForm = ({ type, shape, snapshot, last, onSend }: Props) => {
+  const fields = fieldsOf(type, shape)
+  const [written, setWritten] = useState<Written>(() => writtenFrom(fields, null))
+  const payload = payloadOf(fields, written)
+  const event = { ...payload.fields, type }
+  const isSound = Object.keys(payload.faults).length === 0
+  const verdicts = isSound ? verdictsOn(snapshot, event) : []
+  return (
+    <div className="viz-event-form">
+      {shape && (
+        <p className="viz-faint">
+          {shape.note} <span className="viz-code">{shape.at}</span>
+        </p>
+      )}
+      {Object.entries(fields).map(([name, field]) => {
+        const change = (value: string) => setWritten({ ...written, [name]: value })
+        const options = optionsOf(field)
+        return options ? (
+          <Select
+            key={name}
+            label={name}
+            options={options.map((value) => ({ value, label: value }))}
+            value={written[name] ?? ''}
+            onValueChange={change}
+          />
+        ) : (
+          <TextField
+            key={name}
+            label={FIELD_WORDS[name] ?? name}
+            help={hintOf(field)}
+            error={payload.faults[name]}
+            dir="ltr"
+            value={written[name] ?? ''}
+            onValueChange={change}
+          />
+        )
+      })}
+      <ul aria-label={`Guards of ${eventName(type)}`}>
+        {verdicts.map(({ move, verdict }) => (
+          <li key={move.id} className="viz-code">
+            {outcome({ move, verdict })} <span className="viz-faint">{verdict ? said(verdict) : 'no guard'}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="viz-bar">
+        <Button size="sm" disabled={!isSound || !isTaken(snapshot, event)} onClick={() => onSend(event)}>
+          Send {eventName(type)}
+        </Button>
+        {last && (
+          <Button size="sm" variant="outline" onClick={() => setWritten(writtenFrom(fields, last))}>
+            As it was last sent
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

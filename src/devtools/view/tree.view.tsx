@@ -1,0 +1,26 @@
+import type { Branch } from '../recording/lives.ts'
+
+type Props = Readonly<{
+  branches: readonly Branch[]
+  chosen: string | null
+  onChoose: (session: string) => void
+}>
+
+/** Actors below those that started them. Charts can be looked at; of others only the log tells. */
+export const Tree = ({ branches, chosen, onChoose }: Props) => (
+  <ul>
+    {branches.map(({ life, children }) => (
+      <li key={life.session} data-session={life.session}>
+        <button
+          type="button"
+          className="viz-row"
+          aria-current={life.session === chosen ? 'true' : undefined}
+          onClick={() => onChoose(life.session)}
+        >
+          {life.name} {!life.chart && <span className="viz-faint">no chart</span>}
+        </button>
+        {children.length > 0 && <Tree branches={children} chosen={chosen} onChoose={onChoose} />}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,87 @@
+// Where a drawing is looked at from, as arithmetic. A viewport is the drawing's point in the corner of what is seen, and
+// how many pixels of the screen one of the drawing takes.
+import type { Area, Drawing, Point } from '../layout/drawing.ts'
+
+export type Viewport = Point & Readonly<{ scale: number }>
+export type Size = Readonly<{ width: number; height: number }>
+
+const LEAST = 0.05
+const MOST = 4
+/** What is left free around what is shown whole. */
+const MARGIN = 24
+/** Smallest at which the lines of a drawing can be read. */
+const READABLE = 0.7
+
+const clamp = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale))
+
+export const areaAround = (areas: readonly Area[]): Area | null => {
+  if (areas.length === 0) return null
+  const x = Math.min(...areas.map((area) => area.x))
+  const y = Math.min(...areas.map((area) => area.y))
+  return {
+    x,
+    y,
+    width: Math.max(...areas.map((area) => area.x + area.width)) - x,
+    height: Math.max(...areas.map((area) => area.y + area.height)) - y,
+  }
+}
+
+/** The area in the middle, at this scale. */
+export const centred = (area: Area, size: Size, scale: number): Viewport => ({
+  x: area.x + area.width / 2 - size.width / 2 / scale,
+  y: area.y + area.height / 2 - size.height / 2 / scale,
+  scale,
+})
+
+/** The area as large as it can be shown whole, though never larger than it was drawn. */
+export const fitted = (area: Area, size: Size): Viewport => {
+  const room = { width: Math.max(1, size.width - 2 * MARGIN), height: Math.max(1, size.height - 2 * MARGIN) }
+  const scale = clamp(Math.min(1, room.width / Math.max(1, area.width), room.height / Math.max(1, area.height)))
+  return centred(area, size, scale)
+}
+
+/** Moved by pixels of the screen. */
+export const panned = ({ x, y, scale }: Viewport, by: Point): Viewport => ({
+  x: x - by.x / scale,
+  y: y - by.y / scale,
+  scale,
+})
+
+/** Larger or smaller by a factor, with the point of the screen `at` staying where it is. */
+export const zoomed = ({ x, y, scale }: Viewport, at: Point, factor: number): Viewport => {
+  const next = clamp(scale * factor)
+  return { x: x + at.x / scale - at.x / next, y: y + at.y / scale - at.y / next, scale: next }
+}
+
+export const shownArea = ({ x, y, scale }: Viewport, { width, height }: Size): Area => ({
+  x,
+  y,
+  width: width / scale,
+  height: height / scale,
+})
+
+export const isInSight = (area: Area, viewport: Viewport, size: Size): boolean => {
+  const shown = shownArea(viewport, size)
+  return (
+    area.x >= shown.x &&
+    area.y >= shown.y &&
+    area.x + area.width <= shown.x + shown.width &&
+    area.y + area.height <= shown.y + shown.height
+  )
+}
+
+/** How a drawing is opened: whole where it can be read so, else at what is active, in a size that can be read. */
+export const opened = (drawing: Drawing, active: Area | null, size: Size): Viewport => {
+  const whole = fitted({ x: 0, y: 0, width: drawing.width, height: drawing.height }, size)
+  if (whole.scale >= READABLE || !active) return whole
+  const close = fitted(active, size)
+  return centred(active, size, Math.max(close.scale, READABLE))
+}
+
+export type Detail = 'far' | 'middle' | 'near'
+
+/** What can be read at a scale: names alone, events too, or everything. */
+export const detailAt = (scale: number): Detail => {
+  if (scale < 0.3) return 'far'
+  return scale < 0.55 ? 'middle' : 'near'
+}
