@@ -4,6 +4,7 @@ import { Actor, type AnyActorLogic } from 'xstate'
 
 import { AllCharts } from '../devtools/all-charts.view.tsx'
 import { createRecorder, type Recorder } from '../devtools/recording/recorder.ts'
+import { isSimulated } from '../devtools/recording/simulated.ts'
 import { Visualizer } from '../devtools/visualizer.view.tsx'
 import { Button } from '../views/ui/button.view.tsx'
 
@@ -63,7 +64,7 @@ export const watchActors = (): Recorder => {
   const live = createRecorder()
   const watched = new WeakSet<object>()
   before('start', (actor) => {
-    if (actor._parent !== undefined) return
+    if (actor._parent !== undefined || isSimulated(actor)) return
     if (!watched.has(actor.system)) actor.system.inspect(live.inspect)
     watched.add(actor.system)
     live.inspect({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId })

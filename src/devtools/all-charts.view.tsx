@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { createActor, fromCallback } from 'xstate'
 
 import { TextField } from '../views/ui/text-field.view.tsx'
 import type { FoundChart } from './facts/charts.ts'
 import { sampleOf, type Shape } from './facts/shapes.ts'
+import { createListener } from './recording/simulated.ts'
 import { Simulation } from './simulation.view.tsx'
 import { useKnownCharts } from './view/chart-names.ts'
 import { placeIn, writePlace } from './view/place.ts'
 
 import './visualizer.css'
 
-/** Whatever a chart tells its parent or another actor, this one hears and keeps for itself. */
-const listener = createActor(fromCallback(() => undefined)).start()
+const listener = createListener()
 
 /** An input made up from its type, with somebody to talk to where it asks for an actor. */
 const madeUp = (shape: Shape): unknown => {

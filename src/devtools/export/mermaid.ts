@@ -4,14 +4,14 @@ import { moveInWords } from '../layout/words.ts'
 /** What Mermaid takes as a name. */
 const nameOf = (id: string): string => id.replaceAll(/\W/g, '_')
 
-/** A colon would end a label, and a semicolon its line. */
-const said = (text: string): string => text.replaceAll(':', '#58;').replaceAll(';', '#59;')
+/** A colon would end a label, a semicolon its line, and a hash begins the number of a letter. */
+const said = (text: string): string => text.replaceAll(/[#:;]/g, (letter) => `#${letter.charCodeAt(0)};`)
 
 /** A chart in Mermaid's words for statecharts, every move among them: those that stay stand in their states. */
 export const asMermaid = ({ states, moves }: ChartFacts): string => {
   const childrenOf = (id: string) => states.filter(({ parent }) => parent === id)
   const about = ({ id, tags, invokes, entry, exit }: StateFact): readonly string[] => [
-    ...tags.map((tag) => `#35;${tag}`),
+    ...tags.map((tag) => `#${tag}`),
     ...invokes.map((invoke) => `invoke ${invoke.src}`),
     ...entry.map((action) => `entry / ${action}`),
     ...exit.map((action) => `exit / ${action}`),

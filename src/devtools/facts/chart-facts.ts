@@ -32,6 +32,8 @@ export type MoveFact = Readonly<{
   branch: number
   guard: string | null
   actions: readonly string[]
+  /** The child that has ended, failed or changed, by its name or by what it is made by. */
+  child: string | null
   /** Of what is taken after a time: its name or its milliseconds. */
   delay: string | null
   /** Empty where the chart stays as it is. */
@@ -64,6 +66,17 @@ const delayOf = (transition: AnyTransitionDefinition): string | null =>
     ? String(transition.delay)
     : null
 
+const nameOfInvoke = ({ id, src }: AnyStateNode['invoke'][number]): string =>
+  // One that was given no name has the number and the name of its state.
+  /^\d+\./.test(id) && typeof src === 'string' ? src : id
+
+const childOf = ({ source, eventType }: AnyTransitionDefinition): string | null => {
+  const child = source.invoke.find(({ id }: { id: string }) =>
+    [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`, `xstate.snapshot.${id}`].includes(eventType),
+  )
+  return child ? nameOfInvoke(child) : null
+}
+
 const moveOf = (transition: AnyTransitionDefinition, branch: number): MoveFact => {
   const { source, eventType, target, actions, reenter } = transition
   return {
@@ -74,6 +87,7 @@ const moveOf = (transition: AnyTransitionDefinition, branch: number): MoveFact =
     branch,
     guard: guardName(transition.guard),
     actions: actions.map(actionName),
+    child: childOf(transition),
     delay: delayOf(transition),
     targets: (target ?? []).map(({ id }) => id),
     isReentering: reenter,

@@ -45,8 +45,10 @@ const linesOf = (text: string, letters: number, role: Line['role'], move: string
   wrap(text, letters).map((line) => ({ text: line, role, move }))
 
 /** What makes it, in words: an event, a time, how a child ended, or nothing. */
-export const causeInWords = ({ cause, delay, event }: MoveFact): string =>
-  cause === 'after' && delay !== null ? `after ${delay}${/^\d+$/.test(delay) ? ' ms' : ''}` : eventName(event)
+export const causeInWords = ({ cause, child, delay, event }: MoveFact): string => {
+  if (cause === 'after' && delay !== null) return `after ${delay}${/^\d+$/.test(delay) ? ' ms' : ''}`
+  return child === null ? eventName(event) : `${child} ${cause}`
+}
 
 const sign = (move: MoveFact): string => {
   if (move.isIgnored) return '⊘ '
@@ -69,7 +71,7 @@ export const boxLines = (state: StateFact, rows: readonly MoveFact[]): readonly 
   ...linesOf(state.key, IN_BOX, 'name', null),
   ...(state.tags.length === 0 ? [] : linesOf(state.tags.map((tag) => `#${tag}`).join(' '), IN_BOX, 'tag', null)),
   ...state.invokes.flatMap(({ id, src }) =>
-    linesOf(`+ ${id === src ? src : `${id} (${src})`}`, IN_BOX, 'invoke', null),
+    linesOf(`+ ${/^\d+\./.test(id) || id === src ? src : `${id} (${src})`}`, IN_BOX, 'invoke', null),
   ),
   ...(state.entry.length === 0 ? [] : linesOf(`entry / ${state.entry.join(', ')}`, IN_BOX, 'act', null)),
   ...(state.exit.length === 0 ? [] : linesOf(`exit / ${state.exit.join(', ')}`, IN_BOX, 'act', null)),

@@ -6,6 +6,18 @@ import { createRecorder } from './recorder.ts'
 /** Time that stands: what is taken after a time is taken when whoever looks at the chart says so. */
 const standing = { setTimeout: () => 0, clearTimeout: () => undefined }
 
+/** Systems that play without the app: whoever watches what runs in the page leaves them out. */
+const simulated = new WeakSet<object>()
+
+export const isSimulated = ({ system }: Readonly<{ system: object }>): boolean => simulated.has(system)
+
+/** Whatever a simulated chart tells its parent or another actor, this one hears and keeps for itself. */
+export const createListener = () => {
+  const listener = createActor(fromCallback(() => undefined))
+  simulated.add(listener.system)
+  return listener.start()
+}
+
 export type Beginning = Readonly<{ machine: AnyStateMachine; input: unknown; events: readonly AnyEventObject[] }>
 
 /**
@@ -18,6 +30,7 @@ export const simulate = ({ machine, input, events }: Beginning) => {
   const names = Object.keys(machine.implementations.actors)
   const actors = Object.fromEntries(names.map((name) => [name, fromCallback(() => undefined)]))
   const actor = createActor(machine.provide({ actors }), { input, inspect: recorder.inspect, clock: standing })
+  simulated.add(actor.system)
   const first = actor.getSnapshot()
   // Nothing is begun that could not be: its error would be nobody's.
   if (first.status === 'error') throw first.error

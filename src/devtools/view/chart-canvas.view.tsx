@@ -1,4 +1,4 @@
-import { Focus, Maximize, Minus, Plus, Scan } from 'lucide-react'
+import { Expand, Focus, Minus, Plus, Scan } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 
@@ -12,7 +12,7 @@ import { ChartContents } from './chart-svg.view.tsx'
 import { ExportButtons } from './export-buttons.view.tsx'
 import { Minimap } from './minimap.view.tsx'
 import { useViewport } from './use-viewport.ts'
-import { areaAround, centred, detailAt, fitted, isInSight, opened } from './viewport.ts'
+import { areaAround, centred, detailAt, fitted, isInSight, opened, type Viewport } from './viewport.ts'
 
 type Props = Readonly<{
   machine: AnyStateMachine
@@ -47,6 +47,9 @@ const useDrawing = (machine: AnyStateMachine) => {
     },
   }
 }
+
+/** Until its place on the screen is known. */
+const CORNER: Viewport = { x: 0, y: 0, scale: 1 }
 
 /** The areas of states and moves by their ids. */
 const areasOf = (drawing: Drawing): ReadonlyMap<string, Area> =>
@@ -100,6 +103,7 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
   }
   if (!drawing) return <p role="status">Drawing the chart</p>
 
+  const from = viewport ?? CORNER
   const lookAt = (area: Area | null | undefined) => {
     if (area && size) setViewport((now) => centred(area, size, Math.max(now?.scale ?? 1, 0.8)))
   }
@@ -124,7 +128,7 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
         <IconButton icon={Minus} label="Smaller" onClick={zoomOut} />
         <IconButton icon={Scan} label="Show all" onClick={fit} />
         <IconButton icon={Focus} label="Show what is active" onClick={() => lookAt(at)} />
-        <IconButton icon={Maximize} label="Full screen" onClick={fill} />
+        <IconButton icon={Expand} label="Full screen" onClick={fill} />
         <ExportButtons machine={machine} drawing={drawing} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions jsx-a11y/no-static-element-interactions */}
@@ -146,15 +150,13 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
           role="group"
           aria-label={`Chart ${machine.id}`}
           className="viz-svg"
-          data-detail={detailAt(viewport?.scale ?? 1)}
+          data-detail={detailAt(from.scale)}
           width={size?.width ?? 0}
           height={size?.height ?? 0}
         >
-          {viewport && (
-            <g transform={`scale(${viewport.scale}) translate(${-viewport.x} ${-viewport.y})`}>
-              <ChartContents drawing={drawing} marks={marks} onChoose={onChoose} />
-            </g>
-          )}
+          <g transform={`scale(${from.scale}) translate(${-from.x} ${-from.y})`}>
+            <ChartContents drawing={drawing} marks={marks} onChoose={onChoose} />
+          </g>
         </svg>
         {viewport && size && (
           <Minimap

@@ -17,7 +17,7 @@ export const TimeTravel = ({ entries, moment, onMoment, onFork }: Props) => {
   if (last < 1) return null
   const show = (place: number) => onMoment(place >= last ? null : (pictures[place] ?? null))
   return (
-    <div className="viz-picture" role="group" aria-label="Time travel">
+    <div className="viz-picture" data-past={moment ? '' : undefined} role="group" aria-label="Time travel">
       <Button size="sm" variant="outline" disabled={at <= 0} onClick={() => show(at - 1)}>
         Earlier
       </Button>

@@ -120,6 +120,7 @@ test('a chart as plain data', () => {
     branch: 0,
     guard: null,
     actions: [],
+    child: null,
     delay: null,
     targets: [],
     isReentering: false,
