@@ -34,6 +34,7 @@ const payloadOf = (event: AnyEventObject) => {
 /** What an actor was told, and the moves of it that were taken so far. */
 type Told = Readonly<{
   number: number
+  at: number
   event: AnyEventObject
   from: string | null
   moves: string[]
@@ -81,8 +82,13 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     return count
   }
 
-  const note = (ref: AnyActorRef, entry: Omit<Entry, 'number' | 'at' | 'actor' | 'session'>, number = numbered()) => {
-    fresh.push({ number, at: Math.round(now()), actor: addressOf(ref), session: ref.sessionId, ...entry })
+  const note = (
+    ref: AnyActorRef,
+    entry: Omit<Entry, 'number' | 'at' | 'actor' | 'session'>,
+    number = numbered(),
+    at = Math.round(now()),
+  ) => {
+    fresh.push({ number, at, actor: addressOf(ref), session: ref.sessionId, ...entry })
   }
 
   const end = (ref: AnyActorRef, picture: Picture | null) => {
@@ -126,10 +132,10 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     told.delete(ref.sessionId)
     const picture = pictureOf(snapshot)
     if (heard) {
-      const { number, event, from, moves, ignored } = heard
+      const { number, at, event, from, moves, ignored } = heard
       const isIgnored = liveChart(ref) !== null && !isOwnTalk(event.type) && moves.length === ignored
       const data = payloadOf(event)
-      note(ref, { kind: 'told', type: event.type, from, data, moves, isIgnored, picture }, number)
+      note(ref, { kind: 'told', type: event.type, from, data, moves, isIgnored, picture }, number, at)
       sent.set(number, event)
       if (sent.size > KEPT) sent.delete(sent.keys().next().value ?? number)
     }
@@ -160,7 +166,14 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
       meet(ref)
       const from = seen.sourceRef && seen.sourceRef !== ref ? addressOf(seen.sourceRef as AnyActorRef) : null
       if (seen.event.type !== 'xstate.stop') {
-        told.set(ref.sessionId, { number: numbered(), event: seen.event, from, moves: [], ignored: 0 })
+        told.set(ref.sessionId, {
+          number: numbered(),
+          at: Math.round(now()),
+          event: seen.event,
+          from,
+          moves: [],
+          ignored: 0,
+        })
       }
     }
     if (seen.type === '@xstate.microstep') take(ref, seen._transitions)

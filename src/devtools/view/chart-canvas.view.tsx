@@ -80,16 +80,21 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
   const marks = useMemo(() => ({ active, lit, chosen }), [active, lit, chosen])
 
   const wasOpened = useRef<Drawing | null>(null)
+  const followed = useRef('')
   useEffect(() => {
     if (!drawing || !size) return
+    const place = JSON.stringify(at)
+    const isNew = followed.current !== place
+    followed.current = place
     if (wasOpened.current !== drawing) {
       wasOpened.current = drawing
-      setViewport(opened(drawing, at, size))
+      const pointedAt = chosen === null ? undefined : areas?.get(chosen)
+      setViewport(opened(drawing, pointedAt ?? at, size))
       return
     }
-    // What is active is followed, as far as it would be out of sight.
-    if (at) setViewport((now) => (now && !isInSight(at, now, size) ? centred(at, size, now.scale) : now))
-  }, [drawing, size, at, setViewport])
+    // What becomes active is followed, as far as it would be out of sight.
+    if (at && isNew) setViewport((now) => (now && !isInSight(at, now, size) ? centred(at, size, now.scale) : now))
+  }, [drawing, size, at, chosen, areas, setViewport])
 
   if (failure !== null) {
     return (

@@ -102,7 +102,16 @@ const Arrow = ({ wire, marks, onChoose }: Readonly<{ wire: Wire }> & Omit<Props,
 export const ChartContents = memo(({ drawing, marks, onChoose }: Props) => (
   <>
     <defs>
-      <marker id="viz-head" viewBox="0 0 8 8" refX={7} refY={4} markerWidth={7} markerHeight={7} orient="auto">
+      <marker
+        id="viz-head"
+        viewBox="0 0 8 8"
+        refX={7}
+        refY={4}
+        markerUnits="userSpaceOnUse"
+        markerWidth={8}
+        markerHeight={8}
+        orient="auto"
+      >
         <path d="M0 0 8 4 0 8z" fill="context-stroke" />
       </marker>
     </defs>

@@ -21,7 +21,9 @@ export const Minimap = ({ drawing, active, viewport, size, onLookAt }: Props) =>
     event.stopPropagation()
     if (event.buttons === 0) return
     const box = event.currentTarget.getBoundingClientRect()
-    onLookAt({ x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale })
+    // On a phone it is smaller than it was drawn.
+    const shrunk = box.width / drawing.width
+    onLookAt({ x: (event.clientX - box.left) / shrunk, y: (event.clientY - box.top) / shrunk })
   }
   return (
     <svg
