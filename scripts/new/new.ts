@@ -41,6 +41,8 @@ try {
   for (const [tool, ...args] of [
     ['npm', 'run', 'gen'],
     ['npx', 'oxfmt', ...files.filter((file) => /\.tsx?$/.test(file))],
+    // The table of all charts has the new one, too.
+    ['node', 'scripts/charts.ts', '--table'],
   ]) {
     const { status, stderr } = spawnSync(tool ?? '', args, { encoding: 'utf8', shell: process.platform === 'win32' })
     if (status !== 0) refuse(`${tool} ${args.join(' ')} failed\n${stderr}`)

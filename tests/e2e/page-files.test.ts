@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
+import { builtFiles } from './support/part-file.ts'
 import { openBrowser, tokenOf } from './support/visitor.ts'
 
 let installation: Installation
@@ -135,4 +138,12 @@ test('a page that carries its files runs none of them twice, and opens others', 
   expect(twice.files).toBeGreaterThan(4)
   expect(twice.others).toEqual([])
   await context.close()
+})
+
+test('nothing of the visualizer is in what is built: it is of development alone', () => {
+  const files = builtFiles().filter((file) => /\.(?:js|css|html|json)$/.test(file))
+  expect(files.length).toBeGreaterThan(100)
+  // The class of its parts, what its rules and drawings are made by, and where it stands.
+  const marks = /viz-(?:canvas|pane|log)|elkjs|org\.eclipse\.elk|src\/devtools/
+  expect(files.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -5,6 +5,8 @@ import { panned, zoomed, type Size, type Viewport } from './viewport.ts'
 
 const STEP = 60
 const ZOOM_STEP = 1.25
+/** A hand that presses trembles: a shorter way is no drag, and what is below is chosen. */
+const TREMBLE = 4
 
 const PANS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -32,6 +34,7 @@ export const useViewport = () => {
   const [size, setSize] = useState<Size | null>(null)
   const [viewport, setViewport] = useState<Viewport | null>(null)
   const fingers = useRef(new Map<number, Point>())
+  const isDragged = useRef(false)
 
   const change = useCallback((how: (viewport: Viewport) => Viewport) => {
     setViewport((now) => (now ? how(now) : now))
@@ -84,12 +87,17 @@ export const useViewport = () => {
       ref: setSurface,
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return
+        if (fingers.current.size === 0) isDragged.current = false
         fingers.current.set(event.pointerId, place(event))
       },
       onPointerMove: (event: PointerEvent) => {
-        if (!fingers.current.has(event.pointerId)) return
+        const was = fingers.current.get(event.pointerId)
+        if (!was) return
+        const is = place(event)
+        if (!isDragged.current && Math.hypot(is.x - was.x, is.y - was.y) < TREMBLE) return
+        isDragged.current = true
         const before = [...fingers.current.values()]
-        fingers.current.set(event.pointerId, place(event))
+        fingers.current.set(event.pointerId, is)
         const after = [...fingers.current.values()]
         const [from, to] = [middleOf(before), middleOf(after)]
         // Once it is moved it is no press: what is below is not chosen by it.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { PartFiles } from '../../../src/app/render/assets.ts'
@@ -13,4 +13,10 @@ export const partFile = (source: string): string => {
   const file = (JSON.parse(list) as PartFiles).parts[source]?.at(-1)
   if (file === undefined) throw new Error(`No file of the build has ${source}.`)
   return `**/${file}`
+}
+
+/** Every file of the build that was made last. */
+export const builtFiles = (): readonly string[] => {
+  const folder = join(DIST, readFileSync(join(DIST, 'current'), 'utf8'))
+  return globSync('**/*.*', { cwd: folder }).map((file) => join(folder, file))
 }
