@@ -11,7 +11,9 @@ const STYLES = [
   'text{font:11px ui-monospace,"DejaVu Sans Mono",monospace;fill:#171b21}',
   '.name{font-size:12px;font-weight:700}',
   '.tag,.invoke,.act,.guard,.action{fill:#4d5866}',
-  '.box{fill:#fff;fill-opacity:.6;stroke:#8792a0}',
+  '.box{fill:none;stroke:#8792a0}',
+  '.atomic,.final{fill:#fff}',
+  'g>text{paint-order:stroke;stroke:#fff;stroke-width:3px}',
   '.parallel{stroke-dasharray:6 4}',
   '.final{stroke-width:3}',
   '.wire{fill:none;stroke:#4d5866}',
@@ -47,8 +49,8 @@ export const asSvg = (name: string, { width, height, boxes, wires }: Drawing): s
     '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">',
     '<path d="M0 0 8 4 0 8z" fill="#4d5866"/></marker></defs>',
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${wide}" height="${high}" fill="#fff"/>`,
-    ...drawnBoxes,
     ...drawnWires,
+    ...drawnBoxes,
     '</svg>\n',
   ].join('\n')
 }

@@ -8,7 +8,7 @@ export const eventName = (type: string): string =>
     .replace(/^xstate\.error\.actor\.(?:\d+\.)?(.*)$/, '$1 failed')
     .replace(/^xstate\.done\.state\..*$/, 'all done')
     .replace(/^xstate\.snapshot\.(.*)$/, '$1 changed')
-    .replace(/^xstate\.init$/, 'begun')
+    .replace(/^xstate\.init$/, 'first move')
     .replace(/^xstate\.stop$/, 'stopped') || 'always'
 
 /** A named thing of a chart: its name, an object that has it as its type, or a function. */

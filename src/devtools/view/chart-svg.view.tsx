@@ -115,11 +115,12 @@ export const ChartContents = memo(({ drawing, marks, onChoose }: Props) => (
         <path d="M0 0 8 4 0 8z" fill="context-stroke" />
       </marker>
     </defs>
-    {drawing.boxes.map((box) => (
-      <StateBox key={box.id} box={box} marks={marks} onChoose={onChoose} />
-    ))}
+    {/* Below the boxes: what a state says is read above an arrow that begins inside of it. */}
     {drawing.wires.map((wire) => (
       <Arrow key={wire.id} wire={wire} marks={marks} onChoose={onChoose} />
+    ))}
+    {drawing.boxes.map((box) => (
+      <StateBox key={box.id} box={box} marks={marks} onChoose={onChoose} />
     ))}
   </>
 ))

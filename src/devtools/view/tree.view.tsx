@@ -9,7 +9,7 @@ type Props = Readonly<{
 /** Actors below those that started them. Charts can be looked at; of others only the log tells. */
 export const Tree = ({ branches, chosen, onChoose }: Props) => (
   <ul>
-    {branches.map(({ life, children }) => (
+    {branches.map(({ life, children }, at) => (
       <li key={life.session} data-session={life.session}>
         <button
           type="button"
@@ -17,7 +17,11 @@ export const Tree = ({ branches, chosen, onChoose }: Props) => (
           aria-current={life.session === chosen ? 'true' : undefined}
           onClick={() => onChoose(life.session)}
         >
-          {life.name} {!life.chart && <span className="viz-faint">no chart</span>}
+          {life.name}
+          {branches.some((other, place) => place !== at && other.life.name === life.name) && (
+            <span className="viz-faint"> {life.session}</span>
+          )}{' '}
+          {!life.chart && <span className="viz-faint">no chart</span>}
         </button>
         {children.length > 0 && <Tree branches={children} chosen={chosen} onChoose={onChoose} />}
       </li>

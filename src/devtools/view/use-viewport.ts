@@ -42,9 +42,15 @@ export const useViewport = () => {
 
   useEffect(() => {
     if (!surface) return undefined
+    let was: Size | null = null
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = surface
-      if (width > 0 && height > 0) setSize({ width, height })
+      if (width === 0 || height === 0) return
+      const before = was ?? { width, height }
+      was = { width, height }
+      setSize(was)
+      // What was in the middle stays there, as in full screen.
+      change((now) => panned(now, { x: (width - before.width) / 2, y: (height - before.height) / 2 }))
     })
     observer.observe(surface)
     // React listens to the wheel passively, and the page would scroll along.
