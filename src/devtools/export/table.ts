@@ -26,10 +26,12 @@ const actorsIn = ({ states }: ChartFacts): string =>
 /** All charts with their states and what they invoke. Charts that are alike in all but their names are one row. */
 export const chartTable = (charts: readonly FoundChart[]): string => {
   const alike = Map.groupBy(charts, ({ machine }) => JSON.stringify(factsOf(machine)))
-  const rows = [...alike.values()].flatMap(([first, ...others]) => {
+  const rows = [...alike.values()].flatMap((same) => {
+    // Told with the file that it comes from, which is the shortest: what it is used for is no place of its own.
+    const [first, ...others] = same.toSorted((a, b) => a.file.length - b.file.length)
     if (!first) return []
     const facts = factsOf(first.machine)
-    const named = others.length === 0 ? '' : ` and ${others.length} more like it`
+    const named = others.length === 0 ? '' : ' and others like it'
     const counts = `${facts.states.length} and ${facts.moves.length}`
     return [`| \`${facts.id}\`${named} | ${first.file} | ${statesInWords(facts)} | ${actorsIn(facts)} | ${counts} |`]
   })

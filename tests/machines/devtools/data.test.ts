@@ -168,8 +168,10 @@ test('a link says a chart and a part of it, and is read back', () => {
   expect([placeIn(''), hashOf({ chart: null, part: null })]).toEqual([{ chart: null, part: null }, ''])
 })
 
+const jobTypes = {} as { context: { count: number }; input: { count: number }; events: { type: 'job.asked' } }
+
 const job = setup({
-  types: {} as { context: { count: number }; input: { count: number }; events: { type: 'job.asked' } },
+  types: jobTypes,
   actors: {
     work: fromCallback(() => {
       throw new Error('the real one is not run')

@@ -13,8 +13,10 @@ import { layOut } from '../../../src/devtools/layout/lay-out.ts'
 
 const charts = await loadCharts()
 
+const doorTypes = {} as { events: { type: 'door.pushed' } | { type: 'bell.rung' } }
+
 const door = setup({
-  types: {} as { events: { type: 'door.pushed' } | { type: 'bell.rung' } },
+  types: doorTypes,
   guards: { isOpen: () => true },
   actions: { ring: () => undefined },
 }).createMachine({
@@ -76,7 +78,7 @@ test('a file of a drawing is sound XML that says all that the drawing says', asy
   const drawing = await layOut(factsOf(door), (graph) => elk.layout(graph))
   const svg = asSvg('door & <bell>', drawing)
   expect(svg).toContain('<title>door &amp; &lt;bell&gt;</title>')
-  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text)
   expect(texts.toSorted()).toEqual(
     ['door', 'leaf', 'shut', '#quiet', 'gone', 'bell', '· bell.rung', '/ ring', 'door.pushed', '[isOpen]'].toSorted(),
   )
