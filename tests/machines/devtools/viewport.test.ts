@@ -1,4 +1,4 @@
-import { assert, double, property, record } from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import {
@@ -20,15 +20,15 @@ const onScreen = ({ x, y, scale }: Viewport, point: { x: number; y: number }) =>
   y: (point.y - y) * scale,
 })
 
-const viewports = record({
-  x: double({ min: -3000, max: 3000, noNaN: true }),
-  y: double({ min: -3000, max: 3000, noNaN: true }),
-  scale: double({ min: 0.05, max: 4, noNaN: true }),
+const viewports = fc.record({
+  x: fc.double({ min: -3000, max: 3000, noNaN: true }),
+  y: fc.double({ min: -3000, max: 3000, noNaN: true }),
+  scale: fc.double({ min: 0.05, max: 4, noNaN: true }),
 })
 
 test('what is below the pointer stays there while it is zoomed', () => {
-  assert(
-    property(viewports, double({ min: 0.1, max: 10, noNaN: true }), (viewport, factor) => {
+  fc.assert(
+    fc.property(viewports, fc.double({ min: 0.1, max: 10, noNaN: true }), (viewport, factor) => {
       const at = { x: 200, y: 100 }
       const below = { x: viewport.x + at.x / viewport.scale, y: viewport.y + at.y / viewport.scale }
       const after = onScreen(zoomed(viewport, at, factor), below)
