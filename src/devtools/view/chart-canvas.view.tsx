@@ -14,6 +14,8 @@ import { Minimap } from './minimap.view.tsx'
 import { useViewport } from './use-viewport.ts'
 import { areaAround, centred, detailAt, fitted, isInSight, opened, type Viewport } from './viewport.ts'
 
+import './drawing.css'
+
 type Props = Readonly<{
   machine: AnyStateMachine
   /** Ids of the states that are active, parents included. */
