@@ -45,6 +45,8 @@ import { createAddingHowTo, createHowToForm, NO_HOW_TO } from '../machines/how-t
 import { howToOrderMachine } from '../machines/how-to/how-to-order.machine.ts'
 import { importMachine } from '../machines/import/import.machine.ts'
 import { invitationFormMachine, blankInvitation } from '../machines/invitations/invitation-form.machine.ts'
+import { keptLessonsMachine } from '../machines/lesson-keeping/kept-lessons.machine.ts'
+import { lessonKeepingMachine } from '../machines/lesson-keeping/lesson-keeping.machine.ts'
 import { lessonNotesMachine } from '../machines/lesson-notes/lesson-notes.machine.ts'
 import { lessonMachine } from '../machines/lesson/lesson.machine.ts'
 import { playerScreenMachine } from '../machines/lesson/player-screen.machine.ts'
@@ -265,6 +267,10 @@ export const List: Story = {
 export const DeviceLocation: Story = { args: { machine: locationMachine, input: undefined } }
 export const Wizard: Story = { args: { machine: meetingMachine, input: { form: 'meeting', values: BLANK_MEETING } } }
 export const Roster: Story = { args: { machine: rosterMachine, input: { classId: 7 } } }
+export const LessonKeeping: Story = {
+  args: { machine: lessonKeepingMachine, input: { courseId: 1, enrollmentId: 1, lessonId: 2, lesson: listener } },
+}
+export const KeptLessons: Story = { args: { machine: keptLessonsMachine, input: undefined } }
 export const LessonNotes: Story = { args: { machine: lessonNotesMachine, input: { enrollmentId: 1 } } }
 export const RosterQueue: Story = { args: { machine: rosterQueueMachine, input: { classId: 7, roster: listener } } }
 export const WalkInForm: Story = {

@@ -14,4 +14,5 @@ const ACCOUNT_TYPE: Readonly<Record<Goal, number>> = {
 }
 
 /** Where a goal begins: the account that it needs. */
-export const registrationFor = (goal: Goal): string => `/auth/register?accountType=${ACCOUNT_TYPE[goal]}`
+export const registrationFor = (goal: Goal): `/auth/register?${string}` =>
+  `/auth/register?accountType=${ACCOUNT_TYPE[goal]}`

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 
 import { authActors } from '../../src/app/actors/auth.actors.ts'
-import { keepPage } from '../../src/app/kept-page/kept-page.ts'
+import { KEPT_SCOPES, keepPage } from '../../src/app/kept-page/kept-page.ts'
 import { keepViewer, recallViewer } from '../../src/app/kept-page/kept-viewer.ts'
 import type { Viewer } from '../../src/domain/contract/auth.contract.ts'
 import { FaultError, toFault } from '../../src/domain/fault.ts'
@@ -90,8 +90,8 @@ afterEach(() => {
 
 test('a page is kept with what it names and what was loaded for it, and nothing that the server was asked', async () => {
   const registered = withWorkers()
-  expect(await keepPage(PATH, AbortSignal.timeout(1000))).toBe(true)
-  expect(registered).toEqual([['/roster-worker.js', { scope: '/instructor/roster/' }]])
+  expect(await keepPage(PATH, KEPT_SCOPES.rosters, AbortSignal.timeout(1000))).toBe(true)
+  expect(registered).toEqual([['/kept-page-worker.js', { scope: '/instructor/roster/' }]])
   expect([...(store.held.get(`kept ${PATH}`) ?? [])]).toEqual([
     '/assets/main-a.js',
     '/assets/main-b.css',
@@ -101,22 +101,29 @@ test('a page is kept with what it names and what was loaded for it, and nothing 
   ])
 })
 
+test('what stood in the document itself is kept as a file, too: another page may want it', async () => {
+  withWorkers()
+  vi.stubGlobal('carried', { given: { '/assets/words-d.js': {} } })
+  await keepPage(PATH, KEPT_SCOPES.rosters, AbortSignal.timeout(1000))
+  expect(store.held.get(`kept ${PATH}`)).toContain('/assets/words-d.js')
+})
+
 test('files of an earlier build are let go, and pages but the last four', async () => {
   withWorkers()
   for (const id of [1, 2, 3, 4]) await store.caches.open(`kept /instructor/roster/${id}`)
   store.held.set(`kept ${PATH}`, new Set(['/assets/main-old.js']))
-  await keepPage(PATH, AbortSignal.timeout(1000))
+  await keepPage(PATH, KEPT_SCOPES.rosters, AbortSignal.timeout(1000))
   expect([...store.held.keys()]).toEqual([2, 3, 4, 7].map((id) => `kept /instructor/roster/${id}`))
   expect(store.held.get(`kept ${PATH}`)).not.toContain('/assets/main-old.js')
 })
 
 test('nothing is kept of a page that the server refuses, nor where there are no workers', async () => {
-  expect(await keepPage(PATH, AbortSignal.timeout(1000))).toBe(false)
+  expect(await keepPage(PATH, KEPT_SCOPES.rosters, AbortSignal.timeout(1000))).toBe(false)
   withWorkers()
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  await expect(keepPage(PATH, AbortSignal.timeout(1000))).rejects.toThrow('answered 503')
+  await expect(keepPage(PATH, KEPT_SCOPES.rosters, AbortSignal.timeout(1000))).rejects.toThrow('answered 503')
   withWorkers(null, 'redundant')
-  await expect(keepPage(PATH, AbortSignal.timeout(1000))).rejects.toThrow('was not installed')
+  await expect(keepPage(PATH, KEPT_SCOPES.rosters, AbortSignal.timeout(1000))).rejects.toThrow('was not installed')
   expect([...store.held.keys()]).toEqual([])
 })
 

@@ -144,4 +144,32 @@ describe('crediting a report', () => {
       { numRuns: 500 },
     )
   })
+
+  test('what is really watched is credited in full, however late it is heard of once the clock runs', () => {
+    const stretch = fc.record({
+      seconds: fc.double({ min: 0, max: 60, noNaN: true }),
+      rate: fc.double({ min: 0.5, max: 2, noNaN: true }),
+      pause: fc.double({ min: 0, max: 600, noNaN: true }),
+      isHeard: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(stretch, { minLength: 1, maxLength: 12 }), (stretches) => {
+        // The empty report by which a lesson that is kept, or begun, starts the clock.
+        let held = creditWatch(NO_CREDIT, [], 0, 1000)
+        let [at, since] = [0, 0]
+        let pending: WatchRange[] = []
+        for (const [index, { seconds, rate, pause, isHeard }] of stretches.entries()) {
+          pending = mergeRanges([...pending, [at, at + seconds]])
+          at += seconds
+          since += seconds / rate + pause
+          if (!isHeard && index < stretches.length - 1) continue
+          held = creditWatch(held, pending, since, 1000)
+          pending = []
+          since = 0
+        }
+        expect(secondsOf(held.ranges)).toBeCloseTo(at, 6)
+      }),
+      { numRuns: 500 },
+    )
+  })
 })

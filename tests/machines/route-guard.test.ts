@@ -205,7 +205,7 @@ describe('a path after the other', () => {
 
   test.each([
     [{ type: 'signIn.chosen' }, '/sign-in'],
-    [{ type: 'signIn.chosen', by: '/auth/register' }, '/auth/register'],
+    [{ type: 'signIn.chosen', by: '/auth/register?accountType=1' }, '/auth/register?accountType=1'],
   ] as const)('a guest who leaves a page that is open to all by %o comes back to it', async (chosen, to) => {
     const { actor, outcome } = start({ path: '/profile' })
     actor.send({ type: 'viewer.settled', roles: GUEST })
@@ -250,7 +250,7 @@ test('every state and transition is reached, and no page is shown to who lacks i
       { type: 'path.changed', path: '/admin/users' },
       { type: 'path.changed', path: '/' },
       { type: 'signIn.chosen' },
-      { type: 'signIn.chosen', by: '/auth/register' },
+      { type: 'signIn.chosen', by: '/auth/register?accountType=1' },
       done('recallRedirect', null),
       done('recallRedirect', DASHBOARD),
       failed('recallRedirect'),

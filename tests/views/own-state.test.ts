@@ -72,7 +72,11 @@ const IN_SIGHT = {
   ],
   'begins a chart anew that has ended': ['pages/contact/contact sent', 'pages/profile/security/password-section round'],
   'is when any chart of those that send a form has answered': ['form/form answers'],
-  'is where another part is drawn': ['pages/lesson/lesson-page page', 'pages/lesson/lesson-page slot'],
+  'is where another part is drawn': [
+    'pages/lesson/lesson-page page',
+    'pages/lesson/lesson-page slot',
+    'pages/lesson/lesson-page keepSlot',
+  ],
 }
 
 it('holds nothing in a view but what is in sight alone', () => {

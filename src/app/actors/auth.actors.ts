@@ -5,7 +5,8 @@ import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { isSteady } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
-import { loadChunk } from '../chunk.ts'
+import { loadChunk, loadUnasked } from '../chunk.ts'
+import { KEPT_VIEWER_KEY, keptFor } from '../kept-lessons/kept-hint.ts'
 import { keepCookie } from './device-storage.ts'
 
 /** Null where storage is empty or blocked. */
@@ -28,6 +29,8 @@ export const tokenInForce = (auth: AuthActor): string | null => {
   return isSettled ? (storedToken() ?? token) : token
 }
 
+const keptLessons = () => loadChunk(() => import('../kept-lessons/kept-lessons.ts'))
+
 /** The session in this browser: its token in local storage, where the other tabs see it change. */
 export const authActors = (ask: Gateway['ask']) => ({
   readToken: fromPromise<StoredToken, undefined>(async () => ({
@@ -41,15 +44,22 @@ export const authActors = (ask: Gateway['ask']) => ({
     keepCookie('known', '1')
   }),
 
-  /** With it goes what the tab keeps of people for pages without a network. What was typed stays. */
+  /**
+   * With it goes what is kept of people for pages without a network. What was typed stays, and a lesson that nobody can
+   * open any more: a session that has only ended is often its person's own.
+   */
   dropToken: fromPromise<void, undefined>(async () => {
     localStorage.removeItem(TOKEN_KEY)
+    localStorage.removeItem(KEPT_VIEWER_KEY)
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept/')) sessionStorage.removeItem(key)
   }),
 
   askViewer: fromPromise<Viewer, { token: string }>(async ({ input, signal }) => {
     try {
-      return (await ask('Viewer', {}, { signal })).viewer
+      const { viewer } = await ask('Viewer', {}, { signal })
+      const whose = keptFor()
+      if (whose !== null) void loadUnasked(async () => (await keptLessons()).meetViewer(whose, viewer, input.token))
+      return viewer
     } catch (cause) {
       // Only a page that a worker brought is there where nobody can be asked.
       if (!(navigator as Partial<Navigator>).serviceWorker?.controller) throw cause
@@ -58,6 +68,7 @@ export const authActors = (ask: Gateway['ask']) => ({
   }),
 
   endSession: fromPromise<void, { token: string }>(async ({ signal }) => {
+    if (keptFor() !== null) void loadUnasked(async () => (await keptLessons()).forgetKept())
     await ask('SignOut', {}, { signal })
   }),
 

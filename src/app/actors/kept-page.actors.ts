@@ -1,7 +1,7 @@
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import { keepPage } from '../kept-page/kept-page.ts'
+import { KEPT_SCOPES, keepPage } from '../kept-page/kept-page.ts'
 import { keepViewer } from '../kept-page/kept-viewer.ts'
 import { tokenInForce } from './auth.actors.ts'
 import { resourceActors } from './resource.actors.ts'
@@ -14,7 +14,7 @@ export const createKeptPage = (gateway: Pick<Gateway, 'topics'>, auth: AuthActor
   createResourceMachine<boolean, string>().provide({
     actors: resourceActors<boolean, string>(gateway, [], async (path, signal) => {
       const [token, { viewer }] = [tokenInForce(auth), auth.getSnapshot().context]
-      if (!(await keepPage(path, signal)) || token === null || viewer === null) return false
+      if (!(await keepPage(path, KEPT_SCOPES.rosters, signal)) || token === null || viewer === null) return false
       keepViewer(token, viewer)
       return true
     }),

@@ -1,12 +1,19 @@
-const WORKER = '/roster-worker.js'
-const SCOPE = '/instructor/roster/'
-/** As many as an instructor has on a day. */
-const KEPT_PAGES = 4
+const WORKER = '/kept-page-worker.js'
+
+/** What begins the paths of pages that are opened without a network, and how many of them are held: a worker for each. */
+export const KEPT_SCOPES = {
+  /** As many as an instructor has on a day. */
+  rosters: { path: '/instructor/roster/', most: 4 },
+  courses: { path: '/online-course/', most: 8 },
+  dashboard: { path: '/student/dash', most: 1 },
+} as const
+
+type Scope = (typeof KEPT_SCOPES)[keyof typeof KEPT_SCOPES]
 
 const FILE = /\/(?:assets\/[\w.-]+|boot\.js)/g
 
 /** The worker's name of the cache for the page at this path. */
-const nameOf = (path: string) => `kept ${path}`
+export const cacheOf = (path: string) => `kept ${path}`
 
 type ScriptUrls = Readonly<{ createScriptURL: (url: string) => string }>
 type TrustedTypes = Readonly<{ createPolicy: (name: string, rules: ScriptUrls) => ScriptUrls }>
@@ -38,35 +45,46 @@ const isActive = async ({ active, installing, waiting }: ServiceWorkerRegistrati
   })
 }
 
-/** What the page names, and what has been loaded for it until now. */
+/** Files that stood in this document itself, by their addresses (`public/carried.js`). */
+const carriedHere = (): string[] => {
+  const { carried } = globalThis as { carried?: Readonly<{ given: Readonly<Record<string, unknown>> }> }
+  return Object.keys(carried?.given ?? {})
+}
+
+/** What the page names, and what has been loaded or carried until now: another page that is kept may want it. */
 const filesOf = (html: string): string[] => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).pathname)
   const named = html.match(FILE) ?? []
-  return [...new Set([...named, ...loaded.filter((path) => path.startsWith('/assets/'))])]
+  const here = [...loaded, ...carriedHere()]
+  return [...new Set([...named, ...here.filter((path) => path.startsWith('/assets/'))])]
 }
 
 /** Of a build before this one, and pages of longer ago. */
-const clear = async (cache: Cache, whole: ReadonlySet<string>): Promise<void> => {
+const clear = async (cache: Cache, whole: ReadonlySet<string>, { path, most }: Scope): Promise<void> => {
   const keys = await cache.keys()
   await Promise.all(keys.filter(({ url }) => !whole.has(new URL(url).pathname)).map((request) => cache.delete(request)))
-  const names = (await caches.keys()).filter((name) => name.startsWith(nameOf(SCOPE)))
-  await Promise.all(names.slice(0, -KEPT_PAGES).map((name) => caches.delete(name)))
+  const names = (await caches.keys()).filter((name) => name.startsWith(cacheOf(path)))
+  await Promise.all(names.slice(0, -most).map((name) => caches.delete(name)))
 }
 
+/** Not without TLS, nor in private windows of some browsers. */
+export const canKeepPages = (): boolean =>
+  !import.meta.env.DEV && 'serviceWorker' in navigator && 'caches' in globalThis
+
 /**
- * Puts a roster's page aside, so that its worker can open it again without a network. `path` is the page's own.
- * False where the browser has no workers: without TLS, and in private windows of some.
+ * Puts a page aside, so that the worker of its scope can open it again without a network. `path` is the page's own.
+ * False where the browser has no workers.
  */
-export const keepPage = async (path: string, signal: AbortSignal): Promise<boolean> => {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return false
-  await isActive(await navigator.serviceWorker.register(workerAddress(), { scope: SCOPE }), signal)
+export const keepPage = async (path: string, scope: Scope, signal: AbortSignal): Promise<boolean> => {
+  if (!canKeepPages()) return false
+  await isActive(await navigator.serviceWorker.register(workerAddress(), { scope: scope.path }), signal)
   const page = await fetch(path, { headers: { Accept: 'text/html' }, signal })
   if (!page.ok) throw new Error(`${path} answered ${page.status}`)
   const files = filesOf(await page.clone().text())
-  const cache = await caches.open(nameOf(path))
+  const cache = await caches.open(cacheOf(path))
   await cache.addAll(files)
   // Last: a page that is there is there with all that it needs.
   await cache.put(path, page)
-  await clear(cache, new Set([path, ...files]))
+  await clear(cache, new Set([path, ...files]), scope)
   return true
 }

@@ -1,29 +1,37 @@
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { readSessionId } from '../../domain/token.ts'
+import { KEPT_VIEWER_KEY as KEY } from '../kept-lessons/kept-hint.ts'
 
-const KEY = 'kept/viewer'
 const VERSION = 1
 
 type Kept = Readonly<{ v: number; session: string; viewer: Viewer }>
 
-/** Keeps who looks at a page that opens without a network, for as long as the tab is open. */
-export const keepViewer = (token: string, viewer: Viewer): void => {
+/**
+ * Keeps who looks at a page that opens without a network: for as long as the tab is open or, in local storage, the
+ * session lives.
+ */
+export const keepViewer = (token: string, viewer: Viewer, storage: Storage = sessionStorage): void => {
   const session = readSessionId(token)
   if (session === null) return
   const kept: Kept = { v: VERSION, session, viewer }
-  sessionStorage.setItem(KEY, JSON.stringify(kept))
+  storage.setItem(KEY, JSON.stringify(kept))
 }
 
-/** Who it was, if it is the same session still; null otherwise. Trusts the shape: nobody else writes there. */
-export const recallViewer = (token: string): Viewer | null => {
+/** Trusts the shape: nobody else writes there. */
+const recallFrom = (storage: Storage, session: string | null): Viewer | null => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
-    const isSame = kept?.v === VERSION && kept.session === readSessionId(token)
-    return isSame ? kept.viewer : null
+    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | null
+    return kept?.v === VERSION && kept.session === session ? kept.viewer : null
   } catch {
     return null
   }
+}
+
+/** Who it was, if it is the same session still; null otherwise. */
+export const recallViewer = (token: string): Viewer | null => {
+  const session = readSessionId(token)
+  return recallFrom(sessionStorage, session) ?? recallFrom(localStorage, session)
 }
 
 /** Where there is no network, whoever looked at the page last looks again. Rejects with `cause` for anybody else. */

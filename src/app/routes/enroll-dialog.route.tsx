@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { registrationFor } from '../../domain/goal.ts'
 import { EnrollmentDialog } from '../../views/pages/enrollment/enrollment-dialog.view.tsx'
 import type { EnrollDialogProps } from '../../views/pages/home/home.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -23,7 +24,9 @@ const EnrollDialogRoute = ({ course, onClose, renews }: EnrollDialogProps & Read
         course={course}
         viewer={viewer}
         onClose={onClose}
-        onWayIn={(way) => guard.send({ type: 'signIn.chosen', ...(way === 'signUp' && { by: '/auth/register' }) })}
+        onWayIn={(way) =>
+          guard.send({ type: 'signIn.chosen', ...(way === 'signUp' && { by: registrationFor('enroll') }) })
+        }
         renews={renews}
       />
     </Speaking>

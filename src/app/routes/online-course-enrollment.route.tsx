@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { registrationFor } from '../../domain/goal.ts'
 import { OnlineEnrollmentPage } from '../../views/pages/enrollment/online-enrollment.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
@@ -25,7 +26,9 @@ const OnlineEnrollmentRoute = ({ query }: RouteProps) => {
       firstCourses={firstData.courses}
       machine={machine}
       RenewDialog={EnrollDialog}
-      onWayIn={(way) => guard.send({ type: 'signIn.chosen', ...(way === 'signUp' && { by: '/auth/register' }) })}
+      onWayIn={(way) =>
+        guard.send({ type: 'signIn.chosen', ...(way === 'signUp' && { by: registrationFor('enroll') }) })
+      }
     />
   )
 }

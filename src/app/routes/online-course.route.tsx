@@ -3,14 +3,18 @@ import { useLocation } from 'wouter'
 
 import type { Gateway } from '../../gateway/gateway.ts'
 import { useLanguage } from '../../i18n/words.tsx'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { LessonPage } from '../../views/pages/lesson/lesson-page.view.tsx'
 import { assembleCoursePlayer, type LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
+import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { useApp } from '../app.context.tsx'
+import { withKept } from '../kept-lessons/kept-course.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
 const LessonTalk = latePart(() => import('../parts/lesson-talk.part.tsx'))
+const LessonKeeping = latePart(() => import('../parts/lesson-keeping.part.tsx'))
 
 const lessonServer = ({ ask }: Gateway): LessonServer => ({
   loadCourse: async (input, signal) => (await ask('OpenedCourse', input, { signal })).openedCourse,
@@ -30,14 +34,18 @@ type PlayerProps = Readonly<{ courseId: number; lessonId: number | null }>
 
 const Player = ({ courseId, lessonId }: PlayerProps) => {
   const { gateway } = useApp()
+  const { auth } = useActors()
   const [pathname, navigate] = useLocation()
-  const [{ machine, driver, transcript }] = useState(() => assembleCoursePlayer(lessonServer(gateway)))
+  const [{ machine, driver, transcript }] = useState(() =>
+    assembleCoursePlayer(withKept(lessonServer(gateway), () => selectUserId(auth.getSnapshot()))),
+  )
   return (
     <LessonPage
       machine={machine}
       driver={driver}
       transcript={transcript}
       Talk={LessonTalk}
+      Keep={LessonKeeping}
       courseId={courseId}
       lessonId={lessonId}
       onLessonOpened={(opened) => navigate(`${pathname}?lesson=${opened}`, { replace: true })}

@@ -1,20 +1,29 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { DashboardPage } from '../../views/pages/dashboard/dashboard.view.tsx'
 import type { Correction } from '../../views/pages/dashboard/reissue-dialog.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { latePart } from '../../views/ui/late-part.ts'
 import { clipboardActors } from '../actors/clipboard.actors.ts'
 import { createDeed } from '../actors/deed.actors.ts'
 import { createDashboard } from '../actors/student-dashboard.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { keptFor } from '../kept-lessons/kept-hint.ts'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
 import { usePageViewer } from '../viewer.ts'
+
+const KeptLessons = latePart(() => import('../parts/kept-lessons.part.tsx'))
 
 const copying = copyingMachine.provide({ actors: clipboardActors })
 
 const StudentDashRoute = () => {
   const { gateway } = useApp()
   const { studentId } = usePageViewer()
+  const { auth } = useActors()
+  const keepsLessons = useSelector(auth, (at) => selectUserId(at) !== null && keptFor() === selectUserId(at))
   const [machines] = useState(() => ({
     machine: createDashboard(gateway),
     reissue: createDeed(
@@ -31,6 +40,7 @@ const StudentDashRoute = () => {
       copying={copying}
       origin={location.origin}
       EnrollDialog={EnrollDialog}
+      KeptLessons={keepsLessons ? KeptLessons : undefined}
     />
   )
 }

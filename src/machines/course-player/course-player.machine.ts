@@ -25,11 +25,13 @@ export const coursePlayerMachine = setup({
     loadCourse: unprovided<OpenedCourse, Pick<CoursePlayerInput, 'courseId' | 'lessonId'>>('loadCourse'),
     loadProgress: unprovided<OnlineCourseProgress, { enrollmentId: number }>('loadProgress'),
     network: unprovidedSource('network'),
+    keptLessons: unprovidedSource<{ courseId: number }>('keptLessons'),
     lesson: lessonMachine,
   },
   actions: {
     keepOpened: assign((_, { opened }: { opened: OpenedCourse }) => ({ ...opened, fault: null })),
     keepProgress: assign((_, { progress }: { progress: OnlineCourseProgress }) => ({ progress, fault: null })),
+    noteKept: assign((_, { lessonIds }: { lessonIds: readonly number[] }) => ({ keptIds: lessonIds })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     chooseLesson: assign((_, { lessonId, at }: { lessonId: number; at: number | null }) => ({ lessonId, startAt: at })),
     openLesson: enqueueActions(({ context, enqueue }) => {
@@ -101,9 +103,20 @@ export const coursePlayerMachine = setup({
     lesson: null,
     openLessonId: null,
     startAt: null,
+    keptIds: [],
     fault: null,
   }),
-  invoke: { id: 'network', src: 'network', onError: { target: '.failed', actions: keepFault } },
+  invoke: [
+    { id: 'network', src: 'network', onError: { target: '.failed', actions: keepFault } },
+    {
+      id: 'keptLessons',
+      src: 'keptLessons',
+      input: ({ context }) => ({ courseId: context.courseId }),
+      // The course is there all the same: its lessons are only not marked.
+      onError: { actions: keepFault },
+    },
+  ],
+  on: { 'kept.listed': { actions: { type: 'noteKept', params: ({ event }) => ({ lessonIds: event.lessonIds }) } } },
   initial: 'loading',
   states: {
     loading: {

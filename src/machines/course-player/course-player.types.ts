@@ -21,6 +21,8 @@ export type CoursePlayerContext = CoursePlayerInput &
     openLessonId: number | null
     /** Where the lesson that was chosen begins, until it is opened. */
     startAt: number | null
+    /** Lessons that are whole on this device: they open without a network. */
+    keptIds: readonly number[]
     fault: Fault | null
   }>
 
@@ -30,4 +32,5 @@ export type CoursePlayerEvent =
   | { type: 'course.retried' }
   | { type: 'celebration.closed' }
   | { type: 'network.returned' }
+  | { type: 'kept.listed'; lessonIds: readonly number[] }
   | LessonNews

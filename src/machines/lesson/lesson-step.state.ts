@@ -1,20 +1,25 @@
 import type { QuizAttemptOutput } from '../quiz-attempt/quiz-attempt.types.ts'
 import { causeOf } from '../refusal.ts'
 import { lessonSetup } from './lesson.setup.ts'
+import type { ReporterNews } from './watch-reporter.machine.ts'
 
 const attemptOf = ({ event }: { event: { output: QuizAttemptOutput } }) => ({ attempt: event.output.attempt })
+
+type Acknowledged = Extract<ReporterNews, { type: 'report.acknowledged' }>
+
+const credited = [
+  {
+    type: 'keepCredit',
+    params: ({ event }: { event: Acknowledged }) => ({ answer: event.answer, pending: event.pending }),
+  },
+  { type: 'reportCredit', params: ({ event }: { event: Acknowledged }) => ({ answer: event.answer }) },
+] as const
 
 /** Where the lesson stands. The server's word is mirrored, never run ahead of. */
 export const stepState = lessonSetup.createStateConfig({
   initial: 'opening',
   on: {
-    'report.acknowledged': {
-      target: '.settling',
-      actions: [
-        { type: 'keepCredit', params: ({ event }) => ({ answer: event.answer, pending: event.pending }) },
-        { type: 'reportCredit', params: ({ event }) => ({ answer: event.answer }) },
-      ],
-    },
+    'report.acknowledged': { target: '.settling', actions: credited },
     'report.refused': { actions: 'reportOutdated' },
     'lesson.refreshed': {
       target: '.settling',
@@ -36,7 +41,25 @@ export const stepState = lessonSetup.createStateConfig({
       ],
     },
     locked: {},
-    watching: {},
+    watching: { on: { 'quiz.awaited': { guard: 'isWatched', target: 'awaiting' } } },
+    /** All is watched here, and the server is to hear of it: the quiz opens as soon as it has. */
+    awaiting: {
+      on: {
+        'quiz.unawaited': 'watching',
+        'report.acknowledged': { target: 'admitting', actions: credited },
+        'lesson.refreshed': {
+          target: 'admitting',
+          actions: { type: 'keepLesson', params: ({ event }) => ({ lesson: event.lesson }) },
+        },
+      },
+    },
+    admitting: {
+      always: [
+        { guard: 'canAttempt', target: 'answering' },
+        { guard: 'isWatching', target: 'awaiting' },
+        { target: 'settling' },
+      ],
+    },
     interrupted: { on: { 'quiz.asked': 'answering' } },
     ready: { on: { 'quiz.asked': { guard: 'canAttempt', target: 'answering' } } },
     answering: {
@@ -69,12 +92,7 @@ export const stepState = lessonSetup.createStateConfig({
       on: {
         // The list of lessons tells of a running attempt as well.
         'attempt.opened': { guard: 'isNotYetAttempting', actions: 'reportOutdated' },
-        'report.acknowledged': {
-          actions: [
-            { type: 'keepCredit', params: ({ event }) => ({ answer: event.answer, pending: event.pending }) },
-            { type: 'reportCredit', params: ({ event }) => ({ answer: event.answer }) },
-          ],
-        },
+        'report.acknowledged': { actions: credited },
         'lesson.refreshed': { actions: { type: 'keepLesson', params: ({ event }) => ({ lesson: event.lesson }) } },
       },
     },

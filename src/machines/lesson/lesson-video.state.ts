@@ -1,7 +1,15 @@
+import type { LessonMedia } from '../../domain/contract/lesson.contract.ts'
 import { causeOf } from '../refusal.ts'
 import { lessonSetup } from './lesson.setup.ts'
 
 const at = ({ event }: { event: { at: number } }) => ({ at: event.at })
+
+const prepared = ['prepareElement', 'prepareRate', 'prepareSound'] as const
+const handed = {
+  type: 'keepMedia',
+  params: ({ event }: { event: { media: LessonMedia } }) => ({ media: event.media }),
+} as const
+const goesOn = { target: 'moving', actions: ['tellDue', handed] } as const
 
 /** The video: its addresses, and what the media element does. */
 export const videoState = lessonSetup.createStateConfig({
@@ -48,6 +56,8 @@ export const videoState = lessonSetup.createStateConfig({
           { target: 'broken', actions: 'tellDue' },
         ],
         'media.detached': { target: '.attaching', actions: 'tellDue' },
+        // It is on the device now: it goes on from there, wherever the network goes.
+        'video.kept': { target: '.attaching', actions: ['tellDue', handed] },
         'media.buffered': { actions: { type: 'noteBuffered', params: ({ event }) => ({ to: event.to }) } },
         'media.rateChanged': {
           guard: { type: 'isTooFast', params: ({ event }) => ({ rate: event.rate }) },
@@ -87,8 +97,21 @@ export const videoState = lessonSetup.createStateConfig({
       states: {
         attaching: {
           on: {
-            'media.loaded': { target: 'paused', actions: ['prepareElement', 'prepareRate', 'prepareSound'] },
+            'media.loaded': { target: 'paused', actions: prepared },
             'media.sought': undefined,
+          },
+        },
+        /** Another source of what was playing: it goes on when that is there. The element of the first one goes meanwhile. */
+        moving: {
+          on: {
+            'media.loaded': {
+              target: 'paused',
+              actions: [...prepared, { type: 'command', params: { type: 'play' } }],
+            },
+            'media.sought': undefined,
+            'media.detached': { actions: 'tellDue' },
+            'pause.asked': 'attaching',
+            'page.hidden': 'attaching',
           },
         },
         paused: {
@@ -135,12 +158,14 @@ export const videoState = lessonSetup.createStateConfig({
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'media.ended': { target: 'ended', actions: 'tellDue' },
             'media.waited': 'buffering',
+            'video.kept': goesOn,
           },
         },
         buffering: {
           after: { stallDelay: 'stalled' },
           on: {
             'media.played': 'playing',
+            'video.kept': goesOn,
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'pause.asked': { actions: { type: 'command', params: { type: 'pause' } } },
             'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
@@ -151,6 +176,7 @@ export const videoState = lessonSetup.createStateConfig({
             'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
             'media.played': 'playing',
             'media.paused': { target: 'paused', actions: 'tellDue' },
+            'video.kept': goesOn,
             'video.retried': '#lesson.video.loading',
           },
         },

@@ -39,6 +39,7 @@ export const lessonMachine = lessonSetup.createMachine({
   ],
   on: {
     'lesson.left': { actions: 'tellDue' },
+    'clock.wanted': { actions: 'tellBegan' },
     'habits.recalled': { actions: { type: 'useHabits', params: ({ event }) => ({ habits: event.habits }) } },
     'captions.chosen': {
       actions: [{ type: 'chooseCaptions', params: ({ event }) => ({ captions: event.captions }) }, 'tellHabits'],

@@ -173,6 +173,7 @@ export const lessonSetup = setup({
     isLocked: ({ context }) => context.lesson.standing.state === 'locked',
     hasMedia: ({ context }) => context.media !== null,
     isWatching: ({ context }) => context.lesson.standing.state === 'watching',
+    isWatched: ({ context }) => leftToWatch(context) === 0,
     isReady: ({ context }) => context.lesson.standing.state === 'ready',
     isAttempting: ({ context }) => context.lesson.standing.state === 'attempting',
     isNotYetAttempting: ({ context }) => context.lesson.standing.state !== 'attempting',

@@ -9,6 +9,7 @@ import type {
 import type { Fault } from '../../domain/fault.ts'
 import type { CaptionChoice, CaptionSize, PlayerHabits } from '../../domain/player-habits.ts'
 import type { WatchRange } from '../../domain/watch-credit.ts'
+import type { KeepingNews } from '../lesson-keeping/lesson-keeping.setup.ts'
 import type { AttemptNews } from '../quiz-attempt/quiz-attempt.types.ts'
 import type { ReporterNews } from './watch-reporter.machine.ts'
 
@@ -91,6 +92,9 @@ export type LessonEvent =
   | { type: 'sound.unmuted' }
   | { type: 'video.retried' }
   | { type: 'quiz.asked' }
+  /** All is watched, and nobody can be asked: the quiz is to open as soon as somebody can. */
+  | { type: 'quiz.awaited' }
+  | { type: 'quiz.unawaited' }
   /** A place of the video is wanted, from the feedback or the list of unwatched parts. */
   | { type: 'review.asked'; second: number }
   | { type: 'standing.asked' }
@@ -103,3 +107,4 @@ export type LessonEvent =
   | HabitsEvent
   | ReporterNews
   | AttemptNews
+  | KeepingNews

@@ -17,7 +17,7 @@ export type RouteGuardEvent =
   /** It is known who is looking; no roles is a guest. */
   | { type: 'viewer.settled'; roles: readonly RoleId[] }
   /** A guest wants to sign in for this page, which is open to all, or to sign up. It is come back to. */
-  | { type: 'signIn.chosen'; by?: '/auth/register' }
+  | { type: 'signIn.chosen'; by?: `/auth/register?${string}` }
 
 export type RouteGuardContext = Readonly<{
   path: string

@@ -14,6 +14,8 @@ const styles = {
     zIndex: 'raised',
     paddingInline: { base: '4', lg: '8' },
     '& > *': { marginBlockStart: '4' },
+    // Where a thumb answers a quiz, it lies over the head of the page instead of moving all that is below.
+    ':root:has([data-steady]) &': { height: '0' },
   }),
 }
 

@@ -24,7 +24,7 @@ test('every state and every transition of the course player can be taken', () =>
         done('loadCourse', { progress: course, media: null }),
         done('refreshProgress', course),
       ]),
-      ...['loadCourse', 'refreshProgress', 'network'].map((id) => failed(id)),
+      ...['loadCourse', 'refreshProgress', 'network', 'keptLessons'].map((id) => failed(id)),
       failed('loadCourse', { kind: 'forbidden' }),
       after('staleDelay', 'coursePlayer.ready.sync.stale'),
       { type: 'lesson.chosen', lessonId: 2 },
@@ -34,6 +34,7 @@ test('every state and every transition of the course player can be taken', () =>
       { type: 'lesson.reported', lessonId: 2, answer: anAnswer() },
       { type: 'lesson.graded', lessonId: 2, attempt: anAttempt({ state: 'failed', result: aResult() }) },
       { type: 'lesson.outdated' },
+      { type: 'kept.listed', lessonIds: [2] },
     ],
   })
   for (const snapshot of walk.snapshots) expect(snapshot.context.lesson !== null).toBe(snapshot.matches('ready'))

@@ -21,6 +21,8 @@ const lessons = [
   coolingTimedOut,
   aLesson(standingAt('passed')),
 ]
+/** Played to its end, and not all of it credited. */
+const watched = aLesson({ video: { ...aLesson().video, creditedRanges: [[0, 40]] } })
 
 test('every state and every transition of a lesson can be taken', () => {
   const player = listener<LessonNews>().actor
@@ -28,7 +30,7 @@ test('every state and every transition of a lesson can be taken', () => {
     inputs: [
       { player, enrollmentId: 1, lesson: aLesson(standingAt('locked')), media: null },
       { player, enrollmentId: 1, lesson: aLesson(standingAt('watching')), media: null },
-      { player, enrollmentId: 1, lesson: aLesson(standingAt('watching')), media: aMedia() },
+      { player, enrollmentId: 1, lesson: watched, media: aMedia() },
     ],
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.renewals, context.lesson.standing.nextEvents.length, context.lesson.quiz.retryAt]),
@@ -81,6 +83,12 @@ test('every state and every transition of a lesson can be taken', () => {
       { type: 'media.rateChanged', rate: 4 },
       { type: 'media.broke' },
       { type: 'media.detached' },
+      { type: 'clock.wanted' },
+      { type: 'video.kept', media: aMedia() },
+      { type: 'quiz.awaited' },
+      { type: 'quiz.unawaited' },
+      { type: 'report.acknowledged', answer: anAnswer(), pending: [[0, 40]] },
+      { type: 'report.acknowledged', answer: anAnswer(standingAt('ready', ['attempt.started'])), pending: [[0, 40]] },
     ],
   })
   const locked = walk.snapshots.filter((snapshot) => snapshot.matches({ step: 'locked' }))

@@ -86,6 +86,32 @@ describe('watch credit', () => {
     expect(seconds).toEqual([10, 10, 16, 16, 26])
   })
 
+  test('of a lesson that was kept and watched without a network is all of it, as soon as it is heard of', async () => {
+    const learner = await newLearner()
+    const id = await learner.enroll()
+    // What keeping it sends: the clock runs from here on.
+    await learner.tryReport(id, at(0), [])
+    server.clock.moveBy(20 * 60_000)
+    const heard = asked(await learner.tryReport(id, at(0), [[0, 40]]))
+    const again = asked(await learner.tryReport(id, at(0), [[0, 40]]))
+    expect(heard).toMatchObject({ status: 200, body: { creditedSeconds: 40, standing: { state: 'ready' } } })
+    expect(again).toEqual(heard)
+  })
+
+  test('of a lesson that was kept and cannot have been watched yet is what the clock allows', async () => {
+    const learner = await newLearner()
+    const id = await learner.enroll()
+    const seconds: (number | undefined)[] = []
+    await learner.tryReport(id, at(0), [])
+    for (const wait of [5, 0, 4]) {
+      server.clock.moveBy(wait * 1000)
+      await learner.tryReport(id, at(0), [[0, 40]])
+      seconds.push(await creditedIn(id, at(0)))
+    }
+    // Twice five and ten of tolerance; nothing in no time; twice four.
+    expect(seconds).toEqual([20, 20, 28])
+  })
+
   test('of many reports at the same moment is that of one', async () => {
     const learner = await newLearner()
     const id = await learner.enroll()

@@ -23,6 +23,7 @@ const en_lesson = {
   talk: { notes: 'Notes', questions: 'Questions' },
   rail: {
     title: 'Lessons',
+    kept: 'Kept on this device',
     lockedHint: 'Pass the lesson before it first.',
     states: {
       locked: 'Locked',
@@ -136,6 +137,13 @@ const en_lesson = {
   },
   quiz: {
     title: 'Quiz',
+    away: {
+      title: 'You have watched all of it',
+      text: 'The quiz needs the network. What you watched is kept on this device, and sent when the network is back.',
+      go: 'Open the quiz as soon as there is a network',
+      waiting: 'The quiz opens by itself when the network is back.',
+      stay: 'Do not open it by itself',
+    },
     readyTitle: 'You are ready for the quiz',
     readyText: 'You have watched the video. Take the quiz while it is fresh.',
     start: 'Start the quiz',

@@ -23,6 +23,7 @@ const tr_lesson = {
   talk: { notes: 'Notlar', questions: 'Sorular' },
   rail: {
     title: 'Dersler',
+    kept: 'Bu cihazda saklı',
     lockedHint: 'Önce bir önceki dersi geçin.',
     states: {
       locked: 'Kilitli',
@@ -136,6 +137,13 @@ const tr_lesson = {
   },
   quiz: {
     title: 'Sınav',
+    away: {
+      title: 'Hepsini izlediniz',
+      text: 'Sınav için ağ gerekir. İzledikleriniz bu cihazda saklı; ağ gelince gönderilir.',
+      go: 'Ağ gelir gelmez sınavı aç',
+      waiting: 'Ağ gelince sınav kendiliğinden açılır.',
+      stay: 'Kendiliğinden açma',
+    },
     readyTitle: 'Sınava hazırsınız',
     readyText: 'Videoyu izlediniz. Bilgiler tazeyken sınava girin.',
     start: 'Sınava başla',

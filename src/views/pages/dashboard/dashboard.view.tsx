@@ -40,6 +40,8 @@ export type DashboardPageProps = Readonly<{
   origin: string
   /** Loaded when someone wants to take a course again. */
   EnrollDialog: ComponentType<RenewDialogProps>
+  /** Lessons that open without a network, of who keeps some on this device. */
+  KeptLessons?: ComponentType | undefined
 }>
 
 export type RenewDialogProps = Readonly<{ course: Course; renews: boolean; onClose: () => void }>
@@ -142,7 +144,7 @@ const DashboardContent = ({
   )
 }
 
-export const DashboardPage = ({ studentId, machine, ...rest }: DashboardPageProps) => {
+export const DashboardPage = ({ studentId, machine, KeptLessons, ...rest }: DashboardPageProps) => {
   const words = useWords()
   const { dashboard: said } = words
   const actor = useActorRef(machine, { input: { query: studentId } })
@@ -173,6 +175,11 @@ export const DashboardPage = ({ studentId, machine, ...rest }: DashboardPageProp
         ) : (
           <DashboardContent data={data} {...rest} />
         ))}
+      {KeptLessons && face !== 'loading' && (
+        <Part fallback={null}>
+          <KeptLessons />
+        </Part>
+      )}
     </PageFrame>
   )
 }

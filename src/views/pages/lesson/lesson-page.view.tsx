@@ -17,6 +17,7 @@ import { FaultBanner } from '../fault-banner.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { Completion } from './completion.view.tsx'
 import { CourseFace } from './course-face.view.tsx'
+import type { KeepProps } from './keeping/keeping.props.ts'
 import type { LessonPanel } from './lesson-panels.view.tsx'
 import { LessonRail } from './lesson-rail.view.tsx'
 import { LessonStage } from './lesson-stage.view.tsx'
@@ -32,6 +33,8 @@ export type LessonPageProps = Readonly<{
   transcript: typeof transcriptMachine
   /** Notes and questions, which come after the video; none where nobody is there to write them. */
   Talk?: ComponentType<TalkProps>
+  /** Keeps the open lesson on this device; none where nothing is kept. */
+  Keep?: ComponentType<KeepProps>
   courseId: number
   /** The lesson that the address asks for. */
   lessonId: number | null
@@ -45,6 +48,7 @@ type CourseProps = Readonly<{
   driver: MediaDriver
   transcript: typeof transcriptMachine
   Talk: ComponentType<TalkProps> | undefined
+  Keep: ComponentType<KeepProps> | undefined
   onLessonOpened: ((lessonId: number) => void) | undefined
 }>
 
@@ -68,11 +72,13 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
   )
 }
 
-const Course = ({ player, progress, driver, transcript, Talk, onLessonOpened }: CourseProps) => {
+const Course = ({ player, progress, driver, transcript, Talk, Keep, onLessonOpened }: CourseProps) => {
   const words = useWords().lesson
   const heading = useRef<HTMLHeadingElement>(null)
   const [panel, setPanel] = useState('transcript')
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [keepSlot, setKeepSlot] = useState<HTMLElement | null>(null)
+  const keptIds = useSelector(player, ({ context }) => context.keptIds)
   const [page, setPage] = useState<HTMLElement | null>(null)
   const lesson = useSelector(player, ({ context }) => context.lesson)
   const openLessonId = useSelector(player, ({ context }) => context.openLessonId)
@@ -124,6 +130,7 @@ const Course = ({ player, progress, driver, transcript, Talk, onLessonOpened }: 
               panel={panel}
               onPanel={setPanel}
               furtherPanels={Talk ? talked : NONE}
+              keepRef={Keep ? setKeepSlot : undefined}
               onReopen={() => openLessonId !== null && choose(openLessonId)}
             />
           )}
@@ -135,10 +142,21 @@ const Course = ({ player, progress, driver, transcript, Talk, onLessonOpened }: 
               valueText={words.course.progressValue({ done, total })}
             />
             <Stale player={player} />
-            <LessonRail lessons={progress.lessons} openLessonId={openLessonId} onChoose={choose} />
+            <LessonRail lessons={progress.lessons} openLessonId={openLessonId} keptIds={keptIds} onChoose={choose} />
           </div>
         </div>
       </div>
+      {Keep && lesson && open && open.standing.state !== 'locked' && (
+        <Part fallback={null}>
+          <Keep
+            key={lesson.sessionId}
+            courseId={progress.courseId}
+            enrollmentId={progress.id}
+            lesson={lesson}
+            slot={keepSlot}
+          />
+        </Part>
+      )}
       {Talk && lesson && (
         <Part fallback={slot && createPortal(<SkeletonText lines={3} />, slot)}>
           <Talk progress={progress} lesson={lesson} panel={panel} slot={slot} page={page} onPanel={setPanel} />
@@ -156,6 +174,7 @@ export const LessonPage = ({
   driver,
   transcript,
   Talk,
+  Keep,
   courseId,
   lessonId,
   onLessonOpened,
@@ -172,6 +191,7 @@ export const LessonPage = ({
           driver={driver}
           transcript={transcript}
           Talk={Talk}
+          Keep={Keep}
           onLessonOpened={onLessonOpened}
         />
       ) : (

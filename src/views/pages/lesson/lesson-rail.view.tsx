@@ -1,4 +1,14 @@
-import { CircleAlert, CircleCheck, CircleDot, CirclePlay, Clock, ListChecks, Lock, type LucideIcon } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDot,
+  CirclePlay,
+  Clock,
+  CloudDownload,
+  ListChecks,
+  Lock,
+  type LucideIcon,
+} from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { LessonInCourse } from '../../../domain/contract/lesson.contract.ts'
@@ -42,6 +52,7 @@ const styles = {
     '&[data-state=passed]': { '& svg': { color: 'status.success.fg' } },
   }),
   title: css({ fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }),
+  kept: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
   facts: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'small', color: 'fg.muted' }),
   lane: css({
     position: 'absolute',
@@ -65,14 +76,18 @@ const styles = {
 const clearedShare = ({ standing, video }: LessonInCourse): number =>
   standing.state === 'passed' ? 1 : video.timeLength > 0 ? Math.min(0.95, video.creditedSeconds / video.timeLength) : 0
 
+const NONE: readonly number[] = []
+
 type LessonRailProps = Readonly<{
   lessons: readonly LessonInCourse[]
   openLessonId: number | null
+  /** Those that open without a network. */
+  keptIds?: readonly number[]
   onChoose: (lessonId: number) => void
 }>
 
 /** The lessons of a course in their order, each with its state in a word and an icon. */
-export const LessonRail = ({ lessons, openLessonId, onChoose }: LessonRailProps) => {
+export const LessonRail = ({ lessons, openLessonId, keptIds = NONE, onChoose }: LessonRailProps) => {
   const words = useWords().lesson.rail
   return (
     <nav aria-label={words.title()}>
@@ -99,6 +114,11 @@ export const LessonRail = ({ lessons, openLessonId, onChoose }: LessonRailProps)
                   <span className={styles.facts}>
                     <span>{words.states[state]()}</span>
                     <span dir="ltr">{formatVideoLength(lesson.video.timeLength)}</span>
+                    {keptIds.includes(lesson.id) && (
+                      <span className={styles.kept}>
+                        <Icon as={CloudDownload} size="sm" /> {words.kept()}
+                      </span>
+                    )}
                   </span>
                 </span>
                 <span aria-hidden className={styles.lane}>

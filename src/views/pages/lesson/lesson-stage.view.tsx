@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useRef, type RefCallback } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -20,12 +20,17 @@ type LessonStageProps = Omit<StepPanelProps, 'onReview'> &
     search?: TranscriptSearch
     /** Whether the page has a width to give to the video. */
     canWiden?: boolean
+    /** Given the place where it is said what the device keeps of the lesson. */
+    keepRef?: RefCallback<HTMLElement> | undefined
     /** Which part under the video is open. */
     panel: string
     onPanel: (id: string) => void
     /** Those beside the transcript. */
     furtherPanels?: readonly LessonPanel[]
   }>
+
+/** Its room is there before what comes later: a button and a line, or a line more where those are long. */
+const keep = css({ minHeight: { base: '24', sm: '20' } })
 
 const NO_PANELS: readonly LessonPanel[] = []
 
@@ -34,6 +39,7 @@ export const LessonStage = ({
   lesson,
   driver,
   canWiden = false,
+  keepRef,
   search,
   onReopen,
   panel,
@@ -72,6 +78,7 @@ export const LessonStage = ({
       <div className={css({ display: 'grid', gap: '2' })}>
         <Player lesson={lesson} attachVideo={driver.attach} regionRef={player} canWiden={canWiden} />
         {!isLocked && <WatchState lesson={lesson} />}
+        {!isLocked && keepRef && <div ref={keepRef} className={keep} />}
       </div>
       {/* The quiz opens while the eyes are on the video. */}
       <span role="status" className={css({ srOnly: true })}>

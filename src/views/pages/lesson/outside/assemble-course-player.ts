@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import type {
   AnswerAnswer,
@@ -12,6 +12,7 @@ import type {
 import type { WatchRange } from '../../../../domain/watch-credit.ts'
 import { asking, type Ask } from '../../../../machines/asking.ts'
 import { coursePlayerMachine } from '../../../../machines/course-player/course-player.machine.ts'
+import type { CoursePlayerEvent } from '../../../../machines/course-player/course-player.types.ts'
 import { lessonMachine } from '../../../../machines/lesson/lesson.machine.ts'
 import { transcriptMachine } from '../../../../machines/lesson/transcript.machine.ts'
 import { watchReporterMachine } from '../../../../machines/lesson/watch-reporter.machine.ts'
@@ -41,6 +42,8 @@ export type LessonServer = Readonly<{
   startAttempt: Ask<LessonAddress, QuizAttempt>
   saveAnswer: Ask<{ attemptId: number; questionId: number; choiceId: number; seat: number }, AnswerAnswer>
   submitAttempt: Ask<{ attemptId: number; seat: number }, QuizAttempt>
+  /** Tells which lessons of a course open without a network, each time that it changes; without it none does. */
+  watchKept?: (courseId: number, tell: (lessonIds: readonly number[]) => void) => () => void
 }>
 
 /** The course player with everything it needs: the server by `server`, the browser by the actors of this folder. */
@@ -78,6 +81,11 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
       loadCourse: asking(server.loadCourse),
       loadProgress: asking(server.loadProgress),
       network: networkActor,
+      keptLessons: fromCallback<EventObject, { courseId: number }>(({ input, sendBack }) =>
+        server.watchKept?.(input.courseId, (lessonIds) =>
+          sendBack({ type: 'kept.listed', lessonIds } satisfies CoursePlayerEvent),
+        ),
+      ),
       lesson,
     },
   })

@@ -92,10 +92,16 @@ const isAnswer = (value: unknown): value is AnswerQueue[number] =>
   typeof value.questionId === 'number' &&
   typeof value.choiceId === 'number'
 
+const watchedShelf = (enrollmentId: number, lessonId: number) => shelf(`watched/${enrollmentId}/${lessonId}`, isRange)
+
+/** What was watched of a lesson on this device, and is not acknowledged. */
+export const readWatched = (enrollmentId: number, lessonId: number): readonly WatchRange[] =>
+  watchedShelf(enrollmentId, lessonId).read()
+
 /** Played ranges that the server has not acknowledged, over a reload or a crash. */
 export const watchJournalActor = fromCallback<WatchJournalEvent, { enrollmentId: number; lessonId: number }>(
   ({ input, sendBack, receive }) => {
-    const held = shelf(`watched/${input.enrollmentId}/${input.lessonId}`, isRange)
+    const held = watchedShelf(input.enrollmentId, input.lessonId)
     sendBack({ type: 'journal.recalled', ranges: held.read() })
     receive((event) => held.write(event.ranges))
   },

@@ -23,7 +23,9 @@ const Jump = ({ quiz, questionId, index }: { quiz: QuizAttemptActor; questionId:
       onClick={() => quiz.send({ type: 'question.opened', index })}
     >
       {index + 1}
-      {isWaiting ? <Icon as={CloudUpload} size="sm" /> : state !== 'unanswered' && <Icon as={Check} size="sm" />}
+      <span className={styles.mark}>
+        {isWaiting ? <Icon as={CloudUpload} size="sm" /> : state !== 'unanswered' && <Icon as={Check} size="sm" />}
+      </span>
     </button>
   )
 }

@@ -31,6 +31,9 @@ const AnswerSaved = ({ quiz, questionId }: { quiz: QuizAttemptActor; questionId:
   )
 }
 
+/** Below `sm` of the theme's breakpoints, as its styles have it. */
+const isPhone = (): boolean => matchMedia('(max-width: 639.98px)').matches
+
 /** A digit of any keyboard, from its place; null for another key. */
 const digitOf = (event: KeyboardEvent): number | null => {
   const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? /^([1-9])$/.exec(event.key) ?? []
@@ -57,11 +60,12 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
     else return
     event.preventDefault()
   })
-  // A new question takes the focus, so that the next key belongs to it.
+  // A new question takes the focus, so that the next key belongs to it; on a phone it stands where the last one stood.
   const arrive = useCallback(
     (element: HTMLElement | null) => {
       holdKeys(element)
-      element?.focus()
+      element?.focus({ preventScroll: isPhone() })
+      if (isPhone()) element?.scrollIntoView({ block: 'start', behavior: 'instant' })
     },
     [holdKeys],
   )

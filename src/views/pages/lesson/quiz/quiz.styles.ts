@@ -13,7 +13,15 @@ export const quizStyles = {
   }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
   clock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
-  time: css({ textStyle: 'heading.card', fontVariantNumeric: 'tabular-nums' }),
+  /** As wide for 9:59 as for 10:00: what stands beside it stays on its line. */
+  time: css({
+    display: 'inline-block',
+    minWidth: '[5ch]',
+    textStyle: 'heading.card',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  /** The room of its icon is there before the icon is. */
+  mark: css({ display: 'inline-flex', width: '[1em]' }),
   overview: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   number: css({
     display: 'inline-flex',
@@ -35,16 +43,25 @@ export const quizStyles = {
     '&[data-answered=true]': { backgroundColor: 'accent.subtle', borderColor: 'accent.fg' },
     '&[aria-current=step]': { outline: '[2px solid]', outlineColor: 'accent.fg', outlineOffset: '[-3px]' },
   }),
-  /** The end of their line, which what is told beside them never takes from them; on a phone a line of their own. */
+  /**
+   * The end of their line, which what is told beside them never takes from them; on a phone a line of their own, in two
+   * halves whatever their words are.
+   */
   ways: css({
-    display: 'flex',
+    display: { base: 'grid', sm: 'flex' },
+    gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
     flexShrink: '0',
-    flexWrap: { base: 'wrap', sm: 'nowrap' },
     gap: '2',
     marginInlineStart: { sm: 'auto' },
-    '& > *': { flex: { base: 'auto', sm: 'none' } },
+    '& > *': { flex: { sm: 'none' } },
   }),
-  question: css({ outlineStyle: 'none', scrollMarginBlockStart: '20' }),
+  /** On a phone it fills the screen below the bar, and the answers lie at its end: where the thumb was, it finds them again. */
+  question: css({
+    outlineStyle: 'none',
+    scrollMarginBlockStart: '20',
+    smDown: { display: 'flex', flexDirection: 'column', minHeight: '[calc(100dvh - 8rem)]' },
+    '& fieldset': { smDown: { marginBlockStart: 'auto' } },
+  }),
   steps: css({
     display: 'flex',
     flexDirection: { base: 'column', sm: 'row' },
@@ -57,7 +74,7 @@ export const quizStyles = {
     borderBlockStartWidth: { base: 'hairline', lg: 'none' },
   }),
   /** Its room is kept while nothing is told: what stands below it stays where it is. */
-  told: css({ display: 'flex', alignItems: 'center', minHeight: '7' }),
+  told: css({ display: 'flex', alignItems: 'center', minHeight: '7', overflow: 'hidden' }),
   place: css({ textStyle: 'label', color: 'fg.muted', marginBlockEnd: '2' }),
   hint: css({ textStyle: 'small', color: 'fg.muted', _touch: { display: 'none' } }),
 }

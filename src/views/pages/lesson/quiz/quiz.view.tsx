@@ -93,7 +93,7 @@ const OpenQuiz = ({ quiz }: { quiz: QuizAttemptActor }) => {
   )
   const isClosing = useSelector(quiz, (snapshot) => snapshot.matches({ open: { phase: 'closing' } }))
   return (
-    <section aria-label={words.title()} className={styles.panel}>
+    <section aria-label={words.title()} data-steady className={styles.panel}>
       <div className={styles.head}>
         <QuizOverview quiz={quiz} />
         <QuizClock quiz={quiz} />

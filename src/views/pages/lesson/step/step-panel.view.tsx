@@ -17,6 +17,7 @@ import { faultWords } from '../../fault-words.ts'
 import { UnwatchedParts } from '../player/unwatched-parts.view.tsx'
 import { AttemptAgain } from './attempt-again.view.tsx'
 import { Feedback } from './feedback.view.tsx'
+import { QuizAway } from './quiz-away.view.tsx'
 import { QuizRulesList } from './quiz-rules.view.tsx'
 
 export type StepPanelProps = Readonly<{
@@ -151,6 +152,12 @@ const Passed = ({ lesson, next, certificateUrl, onNext, onReview }: Omit<StepPan
 export const StepPanel = ({ lesson, quizTime, next, certificateUrl, onNext, onReview }: StepPanelProps) => {
   const words = useWords()
   const isWatching = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'watching' }))
+  const reporter = useSelector(lesson, ({ children }) => children.watchReporter)
+  const isUntold = useSelector(reporter, (snapshot) => snapshot?.context.fault?.kind === 'offline')
+  const isAway = useSelector(
+    lesson,
+    (snapshot) => snapshot.matches({ step: 'awaiting' }) || (isUntold && snapshot.can({ type: 'quiz.awaited' })),
+  )
   const isInterrupted = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'interrupted' }))
   const isReady = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'ready' }))
   const isUnpassed = useSelector(
@@ -161,6 +168,7 @@ export const StepPanel = ({ lesson, quizTime, next, certificateUrl, onNext, onRe
   const isRefused = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'refused' }))
   const fault = useSelector(lesson, ({ context }) => context.fault)
 
+  if (isAway) return <QuizAway lesson={lesson} />
   if (isWatching) return <UnwatchedParts lesson={lesson} onReview={onReview} />
   if (isInterrupted) return <Interrupted lesson={lesson} />
   if (isReady) return <Ready lesson={lesson} quizTime={quizTime} />

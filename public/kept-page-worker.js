@@ -1,5 +1,6 @@
-// Opens a roster again where there is no network, from what `src/app/kept-page` put aside. Its scope is the rosters
-// alone, and it answers nothing but the page itself and the files that the page is made of.
+// Opens a page again where there is no network, from what `src/app/kept-page` put aside: a roster, a course of which a
+// lesson is kept, and the dashboard that leads there. Its scopes are these alone, and it answers nothing but the page
+// itself and the files that the page is made of.
 const PATIENCE_MS = 5000
 
 /** A page has a cache of its own, by its path. */

@@ -1,0 +1,109 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
+
+import type { WatchReportAnswer } from '../../domain/contract/lesson.contract.ts'
+import { secondsOf, type WatchRange } from '../../domain/watch-credit.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { asking } from '../../machines/asking.ts'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
+import type { AuthActor } from '../../machines/auth/auth.machine.ts'
+import { keptLessonsMachine, type HeldLessons } from '../../machines/lesson-keeping/kept-lessons.machine.ts'
+import { lessonKeepingMachine } from '../../machines/lesson-keeping/lesson-keeping.machine.ts'
+import type { KeptAddress } from '../../machines/lesson-keeping/lesson-keeping.setup.ts'
+import { watchReporterMachine } from '../../machines/lesson/watch-reporter.machine.ts'
+import {
+  networkActor,
+  pageActor,
+  readWatched,
+  watchJournalActor,
+} from '../../views/pages/lesson/outside/browser-actors.ts'
+import { keepPages, pagesNow } from '../kept-lessons/keep-pages.ts'
+import { createKeeper } from '../kept-lessons/keeper.ts'
+import { hearKept } from '../kept-lessons/kept-news.ts'
+import { createKeptStore } from '../kept-lessons/kept-store.ts'
+import { canKeepPages } from '../kept-page/kept-page.ts'
+import { keepViewer } from '../kept-page/kept-viewer.ts'
+import { tokenInForce } from './auth.actors.ts'
+
+const viewerOf = (auth: AuthActor): number => selectUserId(auth.getSnapshot()) ?? 0
+
+const keeperOf = ({ ask }: Gateway, auth: AuthActor) =>
+  createKeeper({
+    ask,
+    store: createKeptStore(),
+    userId: viewerOf(auth),
+    keepPages,
+    pagesNow,
+    canKeep: () => canKeepPages() && 'indexedDB' in globalThis,
+    keepPerson: async () => {
+      const [token, { viewer }] = [tokenInForce(auth), auth.getSnapshot().context]
+      if (token !== null && viewer !== null) keepViewer(token, viewer, localStorage)
+    },
+  })
+
+/** Keeping the open lesson on this device, for who looks at it. */
+export const createLessonKeeping = (gateway: Gateway, auth: AuthActor) => {
+  const keeper = keeperOf(gateway, auth)
+  return lessonKeepingMachine.provide({
+    actors: {
+      recallKept: asking(keeper.recall),
+      measureLesson: asking(keeper.measure),
+      prepareKeeping: asking(keeper.prepare),
+      fetchPiece: asking(keeper.fetchNext),
+      keepWhole: asking(keeper.finish),
+      checkKept: asking(keeper.check),
+      dropKept: asking<void, KeptAddress>(keeper.drop),
+      network: networkActor,
+    },
+  })
+}
+
+type Report = { enrollmentId: number; lessonId: number; ranges: WatchRange[]; isLeaving: boolean }
+
+/** All that this device keeps for who looks, and what was watched of it on the way to the server. */
+export const createKeptLessons = (gateway: Gateway, auth: AuthActor) => {
+  const store = createKeptStore()
+  const keeper = keeperOf(gateway, auth)
+  const list = async (): Promise<HeldLessons> => {
+    const lessons = await store.listLessons(viewerOf(auth))
+    return {
+      room: await keeper.room(),
+      lessons: lessons.flatMap(({ lessonId, progress, files, isWhole }) => {
+        const lesson = progress.lessons.find(({ id }) => id === lessonId)
+        if (!lesson) return []
+        return {
+          lessonId,
+          courseId: progress.courseId,
+          enrollmentId: progress.id,
+          courseTitle: progress.courseTitle,
+          title: lesson.title,
+          position: lesson.position,
+          bytes: files.reduce((sum, { size }) => sum + size, 0),
+          isWhole,
+          unsent: secondsOf(readWatched(progress.id, lessonId)),
+        }
+      }),
+    }
+  }
+  return keptLessonsMachine.provide({
+    actors: {
+      listKept: asking<HeldLessons, undefined>(list),
+      dropKept: asking<void, { lessonId: number }>(({ lessonId }) => keeper.drop({ lessonId })),
+      watchKept: fromCallback<EventObject, undefined>(({ sendBack }) =>
+        hearKept(() => sendBack({ type: 'kept.changed' })),
+      ),
+      watchReporter: watchReporterMachine.provide({
+        actors: {
+          // It is let arrive even when its chart has stopped: the server merges what comes twice.
+          sendReport: fromPromise<WatchReportAnswer, Report>(async ({ input: { isLeaving, ranges, ...lesson } }) => {
+            const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
+            const { reportWatch } = await gateway.ask('ReportWatch', report, { keepalive: isLeaving })
+            return reportWatch
+          }),
+          watchJournal: watchJournalActor,
+          page: pageActor,
+          network: networkActor,
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+import { readTokenExpiry } from '../../domain/token.ts'
+import { KeepLesson } from '../../views/pages/lesson/keeping/keep-lesson.view.tsx'
+import type { KeepProps } from '../../views/pages/lesson/keeping/keeping.props.ts'
+import { useActors } from '../../views/shell/actors.context.tsx'
+import { Speaking } from '../../views/shell/speaking.view.tsx'
+import { tokenInForce } from '../actors/auth.actors.ts'
+import { createLessonKeeping } from '../actors/lesson-keeping.actors.ts'
+import { useApp } from '../app.context.tsx'
+
+/** Keeping the open lesson on this device. Comes when the lesson is there, with words of its own. */
+const LessonKeepingPart = (props: KeepProps) => {
+  const { gateway } = useApp()
+  const { auth } = useActors()
+  const [machine] = useState(() => createLessonKeeping(gateway, auth))
+  const opensUntil = () => {
+    const token = tokenInForce(auth)
+    return token === null ? null : readTokenExpiry(token)
+  }
+  return (
+    <Speaking namespaces={['lessonKeeping']}>
+      <KeepLesson machine={machine} opensUntil={opensUntil} {...props} />
+    </Speaking>
+  )
+}
+
+export default LessonKeepingPart

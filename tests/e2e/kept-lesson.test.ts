@@ -1,0 +1,208 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { playAtDoubleSpeed } from './support/playing.ts'
+import { open, openBrowser, settled, signIn, storedToken, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+const LESSON = '/online-course/1?lesson=1'
+
+let installation: Installation
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+test.afterAll(() => installation.stop())
+
+const words = wordsFor('en')
+const said = words.lessonKeeping
+const { player } = words.lesson
+
+const keepButton = (page: Page) => page.getByRole('button', { name: /^Keep for later without a signal/ })
+const keeping = (page: Page) => page.getByRole('region', { name: said.title() })
+const kept = (page: Page) => keeping(page).getByText(said.kept(), { exact: true })
+const list = (page: Page) => page.getByRole('region', { name: said.list.heading() })
+const slider = (page: Page) => page.getByRole('slider', { name: player.seek() })
+const position = async (page: Page) => Number(await slider(page).inputValue())
+
+const openLesson = async (browser: Browser, mailbox: string) => {
+  const { origin } = installation
+  const token = await tokenOf(origin, mailbox)
+  const context = await openBrowser(browser, origin, { token, options: PHONE })
+  const page = await context.newPage()
+  await open(page, LESSON)
+  return { context, page }
+}
+
+const keepLesson = async (browser: Browser, mailbox: string) => {
+  const device = await openLesson(browser, mailbox)
+  await keepButton(device.page).click()
+  await expect(kept(device.page)).toBeVisible()
+  return device
+}
+
+const openAway = async (context: BrowserContext) => {
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto('/student/dash')
+  await settled(page)
+  return page
+}
+
+test('a lesson that was kept opens from the dashboard in a new tab without a network, and plays there', async ({
+  browser,
+}) => {
+  const { context, page } = await openLesson(browser, 'emily.nguyen')
+  await expect(keepButton(page)).toContainText(/\d kB|\d MB/)
+  await keepButton(page).click()
+  await expect(kept(page)).toBeVisible()
+  await expect(keeping(page)).toContainText(/This site uses .+ of the .+ that it may use here/)
+  await expect(page.getByRole('navigation', { name: words.lesson.rail.title() })).toContainText(
+    words.lesson.rail.kept(),
+  )
+  await page.close()
+
+  const away = await openAway(context)
+  await list(away)
+    .getByRole('link', { name: /^Open lesson 1/ })
+    .click()
+  await playAtDoubleSpeed(away, player)
+  await expect.poll(() => position(away)).toBeGreaterThan(5)
+  await expect(away.locator('[data-captions], [lang="en"]').first()).toBeVisible()
+  await slider(away).fill('1')
+  await expect.poll(() => position(away)).toBeLessThan(5)
+
+  await test.step('also by its own address, with its transcript, and it goes on where it was', async () => {
+    await away.getByRole('button', { name: player.pause(), exact: true }).click()
+    await away.reload()
+    await expect.poll(() => position(away)).toBeGreaterThan(5)
+    await expect(away.getByRole('tab', { name: words.lesson.transcript.title() })).toBeVisible()
+  })
+  await context.close()
+})
+
+test('a network that goes half way is waited for, and what has come is not fetched again', async ({ browser }) => {
+  const { context, page } = await openLesson(browser, 'jamal.whitaker')
+  const ranges: string[] = []
+  let mayPass = 1
+  await context.route(/\/api\/files\/lessons\/download\/.*\.(mp4|webm)/, async (route) => {
+    const { range } = route.request().headers()
+    const isPiece = route.request().resourceType() === 'fetch' && range !== undefined
+    if (!isPiece) return route.continue()
+    if (mayPass === 0) return route.abort('internetdisconnected')
+    mayPass -= 1
+    ranges.push(range)
+    return route.continue()
+  })
+  await keepButton(page).click()
+  await expect(keeping(page)).toContainText(said.paused())
+  const bar = keeping(page).getByRole('progressbar')
+  const before = Number(await bar.getAttribute('aria-valuenow'))
+  expect(before).toBeGreaterThan(100_000)
+  mayPass = Infinity
+  await expect(kept(page)).toBeVisible()
+  expect(ranges.length).toBeGreaterThan(2)
+  expect(new Set(ranges).size).toBe(ranges.length)
+  await context.close()
+})
+
+test('a device that is full says what the lesson takes, and keeps it once there is room', async ({ browser }) => {
+  const { origin } = installation
+  const token = await tokenOf(origin, 'hannah.weiss')
+  const context = await openBrowser(browser, origin, { token, options: PHONE })
+  await context.addInitScript(() => {
+    if (location.protocol === 'about:') return
+    const device = { most: 1_100_000 }
+    Object.assign(globalThis, { device })
+    Object.assign(navigator.storage, { estimate: async () => ({ usage: 1_000_000, quota: device.most }) })
+  })
+  const page = await context.newPage()
+  await open(page, LESSON)
+  await keepButton(page).click()
+  await expect(keeping(page)).toContainText(said.fullTitle())
+  await expect(keeping(page)).toContainText(/It takes \d+ kB/)
+  await page.evaluate(() => {
+    const { device } = globalThis as unknown as { device: { most: number } }
+    device.most = 100_000_000
+  })
+  await keeping(page).getByRole('button', { name: said.again() }).click()
+  await expect(kept(page)).toBeVisible()
+  await context.close()
+})
+
+test('one that was removed is measured again, and its mark goes', async ({ browser }) => {
+  const { context, page } = await keepLesson(browser, 'sofia.marchetti')
+  await keeping(page).getByRole('button', { name: said.remove() }).click()
+  await expect(keepButton(page)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.lesson.rail.title() })).not.toContainText(
+    words.lesson.rail.kept(),
+  )
+  await context.close()
+})
+
+const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+test('who signs out takes what was kept along', async ({ browser }) => {
+  const { context, page } = await keepLesson(browser, 'leyla.sahin')
+  expect(await databases(page)).toContain('kept-lessons')
+  await open(page, '/sign-out')
+  await expect.poll(() => databases(page)).not.toContain('kept-lessons')
+  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept ')))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept/')))).toEqual([])
+  await context.close()
+})
+
+/** Ends the session of a page as another device would, and lets the page hear of it. */
+const endSession = async (page: Page) => {
+  const token = await storedToken(page)
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const answer = await fetch(`${installation.origin}/api/auth/logout`, { method: 'POST', headers, body: '{}' })
+  expect(answer.ok).toBe(true)
+  await page.goto('/student/dash')
+  await page.waitForURL('**/sign-in')
+}
+
+test('a session that ended hides what was kept; it is there for its own person again, and gone for another', async ({
+  browser,
+}) => {
+  const { context, page } = await keepLesson(browser, 'selin.ozturk')
+  await endSession(page)
+
+  await test.step('without a network nobody sees it', async () => {
+    const away = await openAway(context)
+    await expect(away.getByText('Selin')).toHaveCount(0)
+    await expect(list(away)).toHaveCount(0)
+    await away.close()
+    await context.setOffline(false)
+  })
+  await test.step('who it belongs to has it back by signing in', async () => {
+    await signIn(page, 'selin.ozturk')
+    await page.waitForURL('**/student/dash')
+    await expect(list(page).getByRole('link', { name: /^Open lesson 1/ })).toBeVisible()
+  })
+  await test.step('anybody else finds none of it', async () => {
+    await endSession(page)
+    await signIn(page, 'marcus.bell')
+    await page.waitForURL('**/student/dash')
+    await expect(list(page)).toHaveCount(0)
+    await expect.poll(() => databases(page)).not.toContain('kept-lessons')
+  })
+  await context.close()
+})
+
+test('a lesson whose video is another by now says so, and is fetched anew', async ({ browser }) => {
+  const { context, page } = await keepLesson(browser, 'zeynep.arslan')
+  let tag = '"another"'
+  await context.route(/\/api\/files\/lessons\/download\/.*\.(mp4|webm)/, async (route) => {
+    if (route.request().method() !== 'HEAD') return route.continue()
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, headers: { ...answer.headers(), ...(tag === '' ? {} : { etag: tag }) } })
+  })
+  await page.reload()
+  await expect(keeping(page)).toContainText(said.staleTitle())
+  await expect.poll(() => position(page)).toBeGreaterThanOrEqual(0)
+  tag = ''
+  await keeping(page).getByRole('button', { name: said.renew() }).click()
+  await expect(kept(page)).toBeVisible()
+  await context.close()
+})
