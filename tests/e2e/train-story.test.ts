@@ -1,4 +1,4 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
 import type { Language } from '../../src/domain/language.ts'
@@ -13,10 +13,12 @@ import { settled } from './support/visitor.ts'
  * A phone on a train, in the hand of somebody new: the network is slow, gone in the middle of the first lesson and once
  * more in its quiz. The taps are counted; what is typed is not.
  *
- * Before lessons could be kept it took 24: the video stopped where the network did, had to be loaded anew and played
- * again when it was back, and the quiz had to be started. Now it is kept (1), and its quiz opens by itself (1).
+ * Before lessons could be kept it took 22 where a video is longer than what a browser loads ahead: it stopped where the
+ * network did, had to be loaded anew (1) and played again (1), and the quiz had to be started (1); and whoever came from
+ * a course still said that they are a student (1). Now it is kept (1), and its quiz opens by itself (1). Not counted are
+ * the mail's own link and the agency, which is typed and taken from the list.
  */
-const TAPS = 23
+const TAPS = 20
 const COURSE = 1
 const QUESTIONS = 5
 const AGENCY = 'Fairmont Fire Department'
@@ -45,25 +47,18 @@ const mailedLink = async (email: string): Promise<string | null> => {
 }
 
 /** A line of a train: 1.6 megabits a second and 150 ms, until it is gone. */
-const slow = (line: CDPSession) =>
-  line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
-  })
+const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
 
 const lineOf = async (page: Page) => {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
-  await slow(line)
-  return {
-    goAway: () => page.context().setOffline(true),
-    comeBack: async () => {
-      await page.context().setOffline(false)
-      await slow(line)
-    },
+  // Whoever said last how the line is, is heard: both have to say the same.
+  const become = async (offline: boolean) => {
+    await page.context().setOffline(offline)
+    await line.send('Network.emulateNetworkConditions', { offline, ...SLOW })
   }
+  await become(false)
+  return { goAway: () => become(true), comeBack: () => become(false) }
 }
 
 for (const { language, email } of STORIES) {

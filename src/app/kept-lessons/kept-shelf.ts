@@ -48,8 +48,7 @@ export const createShelf = (userId: number, store: KeptStore = createKeptStore()
 
     /** A course where nobody can be asked: as it stood, with what was watched since. Null without a lesson that is kept. */
     openAway: async (courseId: number, lessonId: number | null): Promise<Opened | null> => {
-      const held = (await ofCourse(courseId)).filter(({ isWhole }) => isWhole)
-      const [first] = held
+      const first = (await ofCourse(courseId)).find(({ isWhole }) => isWhole)
       if (!first) return null
       const progress: OnlineCourseProgress = {
         ...first.progress,

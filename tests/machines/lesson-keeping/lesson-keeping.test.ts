@@ -113,7 +113,8 @@ test('a storage that is full half way says so, and what has come can be removed'
   await at('full')
   actor.send({ type: 'removal.asked' })
   drop.calls[0]?.resolve()
-  await at('measuring')
+  const { context } = await at('measuring')
+  expect([drop.calls.map(({ input }) => input), context.fault]).toEqual([[ADDRESS], null])
 })
 
 test('what is whole is looked at once, and is as good as it was where nobody can be asked', async () => {

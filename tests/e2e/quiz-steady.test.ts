@@ -1,0 +1,95 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import type { Language } from '../../src/domain/language.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { inOwnFonts, open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const QUESTIONS = 5
+/** Least height of what a thumb presses, in pixels. */
+const TARGET = 44
+
+let installation: Installation
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+test.afterAll(() => installation.stop())
+
+/** Counts every shift of what is on the page, also of what a press has brought about. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift' })
+    Object.assign(globalThis, { shifts })
+  })
+
+/** All shifts since the last time it was asked; what was drawn is painted before. */
+const shiftsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return (globalThis as unknown as { shifts: number[] }).shifts.splice(0)
+  })
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  const { x, y, width, height } = box
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+
+const PEOPLE = [
+  ['en', 'emily.nguyen'],
+  ['ar', 'jamal.whitaker'],
+] as const satisfies readonly (readonly [Language, string])[]
+
+for (const [language, mailbox] of PEOPLE) {
+  test(`a quiz stays where the thumb is, saved or without a network, in ${language}`, async ({ browser }) => {
+    const { lesson, shell } = wordsFor(language)
+    const { quiz } = lesson
+    const { origin } = installation
+    const token = await tokenOf(origin, mailbox)
+    const context = await openBrowser(browser, origin, { language, token, options: PHONE })
+    const page = await context.newPage()
+    await open(page, '/online-course/1')
+    await inOwnFonts(page)
+    await page.getByRole('button', { name: quiz.start() }).last().click()
+    const question = (number: number) =>
+      page.getByRole('group', { name: quiz.number({ number, total: QUESTIONS }), exact: true })
+    const way = (number: number) =>
+      page.getByRole('button', { name: number < QUESTIONS ? quiz.next() : quiz.submit(), exact: true })
+    await expect(question(1)).toBeVisible()
+    await watchShifts(page)
+
+    const ways: unknown[] = []
+    const ends: number[] = []
+    for (let number = 1; number <= QUESTIONS; number += 1) {
+      const isAway = number === 2 || number === 3
+      await expect(question(number)).toBeVisible()
+      await shiftsOf(page)
+      await context.setOffline(isAway)
+      await expect(page.getByText(shell.offline.title())).toBeVisible({ visible: isAway })
+      expect.soft(await shiftsOf(page), `shifts when the network changes before ${number}`).toEqual([])
+      const labels = question(number).locator('label')
+      const before = await Promise.all((await labels.all()).map(boxOf))
+      await labels.first().tap()
+      await expect(question(number).getByText(isAway ? quiz.offline() : quiz.saved(), { exact: true })).toBeVisible()
+      expect.soft(await shiftsOf(page), `shifts when question ${number} is answered`).toEqual([])
+      expect.soft(await Promise.all((await labels.all()).map(boxOf)), `answers of ${number}`).toEqual(before)
+      for (const { height } of before) expect.soft(height).toBeGreaterThanOrEqual(TARGET)
+      const last = await boxOf(labels.last())
+      ends.push(last.y + last.height)
+      ways.push(await boxOf(way(number)))
+      if (number < QUESTIONS) await way(number).tap()
+    }
+    // One place for the way on, in the half of the screen that a thumb reaches, and one end of the answers above it.
+    expect.soft(ways).toEqual(Array(QUESTIONS).fill(ways[0]))
+    expect.soft(ends).toEqual(Array(QUESTIONS).fill(ends[0]))
+    const { y, height } = await boxOf(way(QUESTIONS))
+    expect.soft(y).toBeGreaterThan(PHONE.viewport.height / 2)
+    expect.soft(height).toBeGreaterThanOrEqual(TARGET)
+    await context.close()
+  })
+}
