@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../domain/language.ts'
 import { KEPT_SCOPES, keepPage } from '../kept-page/kept-page.ts'
 
 const DASHBOARD = KEPT_SCOPES.dashboard.path
@@ -11,10 +12,28 @@ export const pagesNow = async (signal: AbortSignal): Promise<string> => {
   return `${buildOf(await answer.json())} ${document.documentElement.lang}`
 }
 
+/** What is said on these pages: the words of the first page stand in it, and not in a file that another could ask for. */
+const AREAS = ['lesson', 'lessonTalk', 'lessonKeeping', 'fieldRules', 'dashboard'] as const
+
+/** A browser notes so many files that were loaded; another one would not be known to belong to these pages. */
+const FILES_NOTED = 2000
+
+const loadAllWords = async (): Promise<void> => {
+  const { furtherWords } = await import('../../i18n/i18n-further-words.ts')
+  const spoken = LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0]
+  await Promise.all(AREAS.map((area) => furtherWords[spoken][area]()))
+}
+
 /** Puts aside what a course and the dashboard that leads to it are made of. */
 export const keepPages = async (courseId: number, signal: AbortSignal): Promise<void> => {
+  performance.setResourceTimingBufferSize(FILES_NOTED)
   // What comes later on these pages has to be here before it is wanted, and then counts as loaded.
-  await Promise.all([import('../parts/kept-lessons.part.tsx'), import('../parts/lesson-keeping.part.tsx')])
+  await Promise.all([
+    import('../parts/kept-lessons.part.tsx'),
+    import('../parts/lesson-keeping.part.tsx'),
+    import('../parts/lesson-talk.part.tsx'),
+    loadAllWords(),
+  ])
   await keepPage(`${KEPT_SCOPES.courses.path}${courseId}`, KEPT_SCOPES.courses, signal)
   await keepPage(DASHBOARD, KEPT_SCOPES.dashboard, signal)
 }

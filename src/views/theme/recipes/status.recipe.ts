@@ -118,6 +118,8 @@ export const toast = defineSlotRecipe({
       zIndex: 'toast',
       // Behind a dialog it can be neither read nor pressed: it does not lie on the dialog's own buttons either.
       '[data-aria-hidden] &': { zIndex: 'raised' },
+      // On a phone the end of the screen is where a quiz is answered.
+      ':root:has([data-steady]) &': { smDown: { insetBlockStart: '16', insetBlockEnd: 'auto' } },
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
