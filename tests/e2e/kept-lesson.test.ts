@@ -52,7 +52,8 @@ const openAway = async (context: BrowserContext) => {
 test('a lesson that was kept opens from the dashboard in a new tab without a network, and plays there', async ({
   browser,
 }) => {
-  const { context, page } = await openLesson(browser, 'emily.nguyen')
+  // Who has watched three tenths of a minute.
+  const { context, page } = await openLesson(browser, 'maya.feldman')
   await expect(keepButton(page)).toContainText(/\d kB|\d MB/)
   await keepButton(page).click()
   await expect(kept(page)).toBeVisible()
@@ -67,16 +68,25 @@ test('a lesson that was kept opens from the dashboard in a new tab without a net
     .getByRole('link', { name: /^Open lesson 1/ })
     .click()
   await playAtDoubleSpeed(away, player)
-  await expect.poll(() => position(away)).toBeGreaterThan(5)
-  await expect(away.locator('[data-captions], [lang="en"]').first()).toBeVisible()
+  await expect.poll(() => position(away)).toBeGreaterThan(24)
+  await expect(away.locator('[data-controls] [lang="en"]').first()).toBeVisible()
   await slider(away).fill('1')
   await expect.poll(() => position(away)).toBeLessThan(5)
 
   await test.step('also by its own address, with its transcript, and it goes on where it was', async () => {
     await away.getByRole('button', { name: player.pause(), exact: true }).click()
     await away.reload()
-    await expect.poll(() => position(away)).toBeGreaterThan(5)
+    await expect.poll(() => position(away)).toBeGreaterThan(23)
     await expect(away.getByRole('tab', { name: words.lesson.transcript.title() })).toBeVisible()
+  })
+  await test.step('and what was watched there is sent from the dashboard, once there is a network', async () => {
+    await away.goto('/student/dash')
+    await expect(list(away)).toContainText('Watched here and not sent yet')
+    const sent = away.waitForResponse('**/watch-reports')
+    await context.setOffline(false)
+    const { creditedSeconds } = (await (await sent).json()) as { creditedSeconds: number }
+    expect(creditedSeconds).toBeGreaterThan(23)
+    await expect(list(away)).not.toContainText('Watched here and not sent yet')
   })
   await context.close()
 })

@@ -18,6 +18,21 @@ const AREAS = ['lesson', 'lessonTalk', 'lessonKeeping', 'fieldRules', 'dashboard
 /** A browser notes so many files that were loaded; another one would not be known to belong to these pages. */
 const FILES_NOTED = 2000
 
+/** What comes later on these pages has to be here before it is wanted, and then counts as loaded. */
+const loadAllParts = () =>
+  Promise.all([
+    import('../parts/kept-lessons.part.tsx'),
+    import('../parts/lesson-keeping.part.tsx'),
+    import('../parts/lesson-talk.part.tsx'),
+    import('../routes/crash-details.route.tsx'),
+    import('../../views/pages/lesson/player/key-sheet.view.tsx'),
+    import('../../views/pages/lesson/player/menu-list.view.tsx'),
+    import('../../views/pages/lesson/player/transcript-elsewhere.view.tsx'),
+    import('../../views/shell/account.view.tsx'),
+    import('../../views/shell/navigation/drawer-dialog.view.tsx'),
+    import('../../views/ui/menu.view.tsx'),
+  ])
+
 const loadAllWords = async (): Promise<void> => {
   const { furtherWords } = await import('../../i18n/i18n-further-words.ts')
   const spoken = LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0]
@@ -27,13 +42,7 @@ const loadAllWords = async (): Promise<void> => {
 /** Puts aside what a course and the dashboard that leads to it are made of. */
 export const keepPages = async (courseId: number, signal: AbortSignal): Promise<void> => {
   performance.setResourceTimingBufferSize(FILES_NOTED)
-  // What comes later on these pages has to be here before it is wanted, and then counts as loaded.
-  await Promise.all([
-    import('../parts/kept-lessons.part.tsx'),
-    import('../parts/lesson-keeping.part.tsx'),
-    import('../parts/lesson-talk.part.tsx'),
-    loadAllWords(),
-  ])
+  await Promise.all([loadAllParts(), loadAllWords()])
   await keepPage(`${KEPT_SCOPES.courses.path}${courseId}`, KEPT_SCOPES.courses, signal)
   await keepPage(DASHBOARD, KEPT_SCOPES.dashboard, signal)
 }
