@@ -81,7 +81,9 @@ for (const [language, mailbox] of PEOPLE) {
       for (const { height } of before) expect.soft(height).toBeGreaterThanOrEqual(TARGET)
       const last = await boxOf(labels.last())
       ends.push(last.y + last.height)
-      ways.push(await boxOf(way(number)))
+      const on = await boxOf(way(number))
+      ways.push(on)
+      expect.soft(last.y + last.height, `answers of ${number} are above the way on`).toBeLessThan(on.y)
       if (number < QUESTIONS) await way(number).tap()
     }
     // One place for the way on, in the half of the screen that a thumb reaches, and one end of the answers above it.

@@ -14,8 +14,8 @@ const styles = {
     zIndex: 'raised',
     paddingInline: { base: '4', lg: '8' },
     '& > *': { marginBlockStart: '4' },
-    // Where a thumb answers a quiz, it lies over the head of the page instead of moving all that is below.
-    ':root:has([data-steady]) &': { height: '0' },
+    // Where a thumb answers a quiz, it lies over its head instead of moving all that is below.
+    ':root:has([data-steady]) &': { smDown: { height: '0' } },
   }),
 }
 

@@ -59,7 +59,7 @@ export const quizStyles = {
   question: css({
     outlineStyle: 'none',
     scrollMarginBlockStart: '20',
-    smDown: { display: 'flex', flexDirection: 'column', minHeight: '[calc(100dvh - 8rem)]' },
+    smDown: { display: 'flex', flexDirection: 'column', minHeight: '[calc(100dvh - 11rem)]' },
     '& fieldset': { smDown: { marginBlockStart: 'auto' } },
   }),
   steps: css({
