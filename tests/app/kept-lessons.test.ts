@@ -69,6 +69,7 @@ const setUp = () => {
     pagesNow: async () => 'build-1 en',
     keepPerson: async () => {},
     canKeep: () => true,
+    served: () => null,
   })
   return { ...device, keeper, keptPages }
 }

@@ -20,7 +20,8 @@ const LIMITS = {
   home: { files: 6, kilobytes: 110.5 },
   painted: { files: 11, kilobytes: 166 },
   // Mostly read on a phone: they share no file with what only staff need.
-  learners: { files: 11, kilobytes: 188 },
+  // That a lesson can be kept, and played where it is, is a kilobyte of what its page loads at once.
+  learners: { files: 11, kilobytes: 189.5 },
   // The words of every act are in what each of them loads: another list's are 150 bytes.
   // What the shell shows to who is signed in is among them.
   staff: { files: 11, kilobytes: 218 },

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import type { WatchReportAnswer } from '../../domain/contract/lesson.contract.ts'
+import type { LessonMedia, WatchReportAnswer } from '../../domain/contract/lesson.contract.ts'
 import { secondsOf, type WatchRange } from '../../domain/watch-credit.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -17,7 +17,7 @@ import {
   watchJournalActor,
 } from '../../views/pages/lesson/outside/browser-actors.ts'
 import { keepPages, pagesNow } from '../kept-lessons/keep-pages.ts'
-import { createKeeper } from '../kept-lessons/keeper.ts'
+import { createKeeper, dropLesson, roomNow } from '../kept-lessons/keeper.ts'
 import { hearKept } from '../kept-lessons/kept-news.ts'
 import { createKeptStore } from '../kept-lessons/kept-store.ts'
 import { canKeepPages } from '../kept-page/kept-page.ts'
@@ -26,12 +26,16 @@ import { tokenInForce } from './auth.actors.ts'
 
 const viewerOf = (auth: AuthActor): number => selectUserId(auth.getSnapshot()) ?? 0
 
-const keeperOf = ({ ask }: Gateway, auth: AuthActor) =>
+/** What the page of a lesson brings to keeping it. */
+type KeepingPage = Readonly<{ loadParts: () => Promise<unknown>; served: () => LessonMedia | null }>
+
+const keeperOf = ({ ask }: Gateway, auth: AuthActor, { loadParts, served }: KeepingPage) =>
   createKeeper({
     ask,
+    served,
     store: createKeptStore(),
     userId: viewerOf(auth),
-    keepPages,
+    keepPages: (courseId, signal) => keepPages(courseId, loadParts, signal),
     pagesNow,
     canKeep: () => canKeepPages() && 'indexedDB' in globalThis,
     keepPerson: async () => {
@@ -41,12 +45,12 @@ const keeperOf = ({ ask }: Gateway, auth: AuthActor) =>
   })
 
 /** Keeping the open lesson on this device, for who looks at it. */
-export const createLessonKeeping = (gateway: Gateway, auth: AuthActor) => {
-  const keeper = keeperOf(gateway, auth)
+export const createLessonKeeping = (gateway: Gateway, auth: AuthActor, page: KeepingPage) => {
+  const keeper = keeperOf(gateway, auth, page)
   return lessonKeepingMachine.provide({
     actors: {
       recallKept: asking(keeper.recall),
-      measureLesson: asking(keeper.measure),
+      findSize: asking(keeper.measure),
       prepareKeeping: asking(keeper.prepare),
       fetchPiece: asking(keeper.fetchNext),
       keepWhole: asking(keeper.finish),
@@ -62,11 +66,10 @@ type Report = { enrollmentId: number; lessonId: number; ranges: WatchRange[]; is
 /** All that this device keeps for who looks, and what was watched of it on the way to the server. */
 export const createKeptLessons = (gateway: Gateway, auth: AuthActor) => {
   const store = createKeptStore()
-  const keeper = keeperOf(gateway, auth)
   const list = async (): Promise<HeldLessons> => {
     const lessons = await store.listLessons(viewerOf(auth))
     return {
-      room: await keeper.room(),
+      room: await roomNow(),
       lessons: lessons.flatMap(({ lessonId, progress, files, isWhole }) => {
         const lesson = progress.lessons.find(({ id }) => id === lessonId)
         if (!lesson) return []
@@ -86,8 +89,8 @@ export const createKeptLessons = (gateway: Gateway, auth: AuthActor) => {
   }
   return keptLessonsMachine.provide({
     actors: {
-      listKept: asking<HeldLessons, undefined>(list),
-      dropKept: asking<void, { lessonId: number }>(({ lessonId }) => keeper.drop({ lessonId })),
+      readKept: asking<HeldLessons, undefined>(list),
+      dropKept: asking<void, { lessonId: number }>(({ lessonId }) => dropLesson(store, viewerOf(auth), lessonId)),
       watchKept: fromCallback<EventObject, undefined>(({ sendBack }) =>
         hearKept(() => sendBack({ type: 'kept.changed' })),
       ),

@@ -18,31 +18,23 @@ const AREAS = ['lesson', 'lessonTalk', 'lessonKeeping', 'fieldRules', 'dashboard
 /** A browser notes so many files that were loaded; another one would not be known to belong to these pages. */
 const FILES_NOTED = 2000
 
-/** What comes later on these pages has to be here before it is wanted, and then counts as loaded. */
-const loadAllParts = () =>
-  Promise.all([
-    import('../parts/kept-lessons.part.tsx'),
-    import('../parts/lesson-keeping.part.tsx'),
-    import('../parts/lesson-talk.part.tsx'),
-    import('../routes/crash-details.route.tsx'),
-    import('../../views/pages/lesson/player/key-sheet.view.tsx'),
-    import('../../views/pages/lesson/player/menu-list.view.tsx'),
-    import('../../views/pages/lesson/player/transcript-elsewhere.view.tsx'),
-    import('../../views/shell/account.view.tsx'),
-    import('../../views/shell/navigation/drawer-dialog.view.tsx'),
-    import('../../views/ui/menu.view.tsx'),
-  ])
-
 const loadAllWords = async (): Promise<void> => {
   const { furtherWords } = await import('../../i18n/i18n-further-words.ts')
   const spoken = LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0]
   await Promise.all(AREAS.map((area) => furtherWords[spoken][area]()))
 }
 
-/** Puts aside what a course and the dashboard that leads to it are made of. */
-export const keepPages = async (courseId: number, signal: AbortSignal): Promise<void> => {
+/**
+ * Puts aside what a course and the dashboard that leads to it are made of. `loadParts` brings what comes later on these
+ * pages: it has to be here before it is wanted, and then counts as loaded.
+ */
+export const keepPages = async (
+  courseId: number,
+  loadParts: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> => {
   performance.setResourceTimingBufferSize(FILES_NOTED)
-  await Promise.all([loadAllParts(), loadAllWords()])
+  await Promise.all([loadParts(), loadAllWords()])
   await keepPage(`${KEPT_SCOPES.courses.path}${courseId}`, KEPT_SCOPES.courses, signal)
   await keepPage(DASHBOARD, KEPT_SCOPES.dashboard, signal)
 }

@@ -21,7 +21,6 @@ import { noteKeptFor } from './kept-hint.ts'
 import { letGo, missingOf, playedHere } from './kept-media.ts'
 import { tellKept } from './kept-news.ts'
 import { pieceKey, type KeptStore } from './kept-store.ts'
-import { servedMedia } from './served-media.ts'
 
 export type Keeping = Readonly<{
   ask: Gateway['ask']
@@ -33,9 +32,11 @@ export type Keeping = Readonly<{
   /** Lets the person be known on their pages where nobody can be asked. */
   keepPerson: () => Promise<void>
   canKeep: () => boolean
+  /** What the server said of the lesson's media in this page, where it has: it need not be asked again. */
+  served: () => LessonMedia | null
 }>
 
-const roomNow = async (): Promise<DeviceRoom> => {
+export const roomNow = async (): Promise<DeviceRoom> => {
   const { storage } = navigator as Partial<Navigator>
   if (!storage || !('estimate' in storage)) return null
   const { usage, quota } = await storage.estimate()
@@ -57,8 +58,14 @@ const smallOf = ({ captions, posterUrl }: LessonMedia): string[] => [
 const addressIn = (media: LessonMedia, { path }: KeptFile): string =>
   [...media.sources.map(({ url }) => url), ...smallOf(media)].find((url) => pathOf(url) === path) ?? path
 
+export const dropLesson = async (store: KeptStore, userId: number, lessonId: number): Promise<void> => {
+  await store.removeLesson(userId, lessonId)
+  letGo({ userId, lessonId })
+  tellKept()
+}
+
 /** What is done to keep a lesson on this device. Each deed may be begun again where it stopped. */
-export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPerson, canKeep }: Keeping) => {
+export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPerson, canKeep, served }: Keeping) => {
   const mediaNow = async ({ enrollmentId, lessonId }: KeptAddress, signal: AbortSignal): Promise<LessonMedia> =>
     ofOneSource((await ask('LessonMedia', { enrollmentId, lessonId }, { signal })).lessonMedia)
 
@@ -79,8 +86,6 @@ export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPers
   }
 
   return {
-    room: roomNow,
-
     recall: async ({ lessonId }: KeptAddress): Promise<KeptStanding> => {
       if (!canKeep()) return { is: 'unsupported' }
       const lesson = await store.readLesson(userId, lessonId)
@@ -89,8 +94,10 @@ export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPers
     },
 
     measure: async (address: KeptAddress, signal: AbortSignal): Promise<Measure> => {
-      const served = servedMedia(address.lessonId)
-      const [source] = (served ? ofOneSource(served) : await mediaNow(address, signal)).sources
+      const said = served()
+      // What is played from the device has addresses of the page.
+      const isServed = said !== null && !said.sources.some(({ url }) => url.startsWith('blob:'))
+      const [source] = (isServed ? ofOneSource(said) : await mediaNow(address, signal)).sources
       if (!source) throw new FaultError({ kind: 'notFound' })
       const { size } = await measure(source.url, source.type, signal)
       return { total: size, room: await roomNow() }
@@ -171,10 +178,6 @@ export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPers
       return true
     },
 
-    drop: async ({ lessonId }: Pick<KeptAddress, 'lessonId'>): Promise<void> => {
-      await store.removeLesson(userId, lessonId)
-      letGo({ userId, lessonId })
-      tellKept()
-    },
+    drop: ({ lessonId }: KeptAddress): Promise<void> => dropLesson(store, userId, lessonId),
   }
 }

@@ -1,4 +1,6 @@
 const KEY = 'kept/lessons'
+/** What the page is told by when a lesson was kept or removed. */
+export const KEPT_NEWS = 'kept-lessons'
 /** Who may look at them where nobody can be asked. */
 export const KEPT_VIEWER_KEY = 'kept/viewer'
 

@@ -1,4 +1,4 @@
-const CHANNEL = 'kept-lessons'
+import { KEPT_NEWS as CHANNEL } from './kept-hint.ts'
 
 /** Told when a lesson was kept or removed, in this tab or in another one. Gives back what ends it. */
 export const hearKept = (listen: () => void): (() => void) => {

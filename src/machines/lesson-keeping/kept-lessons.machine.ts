@@ -42,7 +42,7 @@ type KeptLessonsContext = Readonly<{
 export const keptLessonsMachine = setup({
   types: {} as { context: KeptLessonsContext; events: KeptLessonsEvent },
   actors: {
-    listKept: unprovided<HeldLessons>('listKept'),
+    readKept: unprovided<HeldLessons>('readKept'),
     dropKept: unprovided<void, { lessonId: number }>('dropKept'),
     watchKept: unprovidedSource('watchKept'),
     watchReporter: watchReporterMachine,
@@ -76,8 +76,8 @@ export const keptLessonsMachine = setup({
   states: {
     reading: {
       invoke: {
-        id: 'listKept',
-        src: 'listKept',
+        id: 'readKept',
+        src: 'readKept',
         onDone: {
           target: 'listed',
           actions: [{ type: 'keepList', params: ({ event }) => ({ held: event.output }) }, 'sendWatched'],

@@ -54,8 +54,8 @@ export const lessonKeepingMachine = lessonKeepingSetup.createMachine({
     unsupported: {},
     measuring: {
       invoke: {
-        id: 'measureLesson',
-        src: 'measureLesson',
+        id: 'findSize',
+        src: 'findSize',
         input: address,
         onDone: { target: 'absent', actions: { type: 'noteMeasure', params: ({ event }) => event.output } },
         onError: { target: 'unmeasured', actions: keepFault },
@@ -160,7 +160,7 @@ export const lessonKeepingMachine = lessonKeepingSetup.createMachine({
     measuringAgain: {
       invoke: {
         id: 'measureAgain',
-        src: 'measureLesson',
+        src: 'findSize',
         input: address,
         onDone: [
           {

@@ -47,7 +47,7 @@ export const lessonKeepingSetup = setup({
   types: {} as { input: LessonKeepingInput; context: LessonKeepingContext; events: LessonKeepingEvent },
   actors: {
     recallKept: unprovided<KeptStanding, KeptAddress>('recallKept'),
-    measureLesson: unprovided<Measure, KeptAddress>('measureLesson'),
+    findSize: unprovided<Measure, KeptAddress>('findSize'),
     prepareKeeping: unprovided<KeptAmount, KeptAddress>('prepareKeeping'),
     fetchPiece: unprovided<KeptAmount, KeptAddress>('fetchPiece'),
     keepWhole: unprovided<KeptWhole, KeptAddress>('keepWhole'),

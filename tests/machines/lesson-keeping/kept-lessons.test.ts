@@ -38,7 +38,7 @@ const start = () => {
   const news = handSource()
   const machine = keptLessonsMachine.provide({
     actors: {
-      listKept: list.logic,
+      readKept: list.logic,
       dropKept: drop.logic,
       watchKept: news.logic,
       watchReporter: watchReporterMachine.provide({
@@ -86,7 +86,7 @@ test('a lesson is removed, and one that could not be is tried again', async () =
 test('a missing actor says its name', async () => {
   const complaints = await complaintsOf(keptLessonsMachine, { until: (at) => at.matches('unread') })
   expect(complaints.toSorted()).toEqual([
-    'No actor was provided for "listKept".',
+    'No actor was provided for "readKept".',
     'No actor was provided for "watchKept".',
   ])
 })
@@ -95,8 +95,8 @@ test('every state and transition is reached', () => {
   const { snapshots } = expectEveryPath(keptLessonsMachine, {
     serializeState: ({ value, context }) => JSON.stringify([value, context.held.lessons.length]),
     events: [
-      done('listKept', held(aHeld())),
-      failed('listKept'),
+      done('readKept', held(aHeld())),
+      failed('readKept'),
       done('dropKept'),
       failed('dropKept'),
       failed('watchKept'),

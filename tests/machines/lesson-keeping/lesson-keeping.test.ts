@@ -33,7 +33,7 @@ const start = () => {
   const machine = lessonKeepingMachine.provide({
     actors: {
       recallKept: recall.logic,
-      measureLesson: measure.logic,
+      findSize: measure.logic,
       prepareKeeping: prepare.logic,
       fetchPiece: piece.logic,
       keepWhole: whole.logic,
@@ -171,9 +171,9 @@ test('every state and transition is reached, and what is kept has no fault', () 
       done('recallKept', { is: 'partial', amount: { kept: 150, total: 300 } }),
       done('recallKept', WHOLE),
       failed('recallKept'),
-      done('measureLesson', { total: 300, room: { used: 100, most: 9000 } }),
-      done('measureLesson', { total: 300, room: { used: 8800, most: 9000 } }),
-      failed('measureLesson'),
+      done('findSize', { total: 300, room: { used: 100, most: 9000 } }),
+      done('findSize', { total: 300, room: { used: 8800, most: 9000 } }),
+      failed('findSize'),
       done('measureAgain', { total: 300, room: { used: 100, most: 9000 } }),
       done('measureAgain', { total: 300, room: { used: 8800, most: 9000 } }),
       failed('measureAgain'),

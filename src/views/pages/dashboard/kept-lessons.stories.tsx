@@ -40,7 +40,7 @@ const KeptStory = ({ list }: Readonly<{ list: () => Promise<HeldLessons> }>) => 
   const [machine] = useState(() =>
     keptLessonsMachine.provide({
       actors: {
-        listKept: fromPromise<HeldLessons, undefined>(list),
+        readKept: fromPromise<HeldLessons, undefined>(list),
         dropKept: fromPromise<void, { lessonId: number }>(() => Promise.resolve()),
         watchKept: silent,
         watchReporter: watchReporterMachine.provide({

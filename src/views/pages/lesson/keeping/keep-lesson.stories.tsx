@@ -57,7 +57,7 @@ const start = ({ recall, measure = roomy, prepare, piece, check, drop, pressed }
   const machine = lessonKeepingMachine.provide({
     actors: {
       recallKept: fromPromise<KeptStanding, KeptAddress>(recall),
-      measureLesson: fromPromise<Measure, KeptAddress>(measure),
+      findSize: fromPromise<Measure, KeptAddress>(measure),
       prepareKeeping: fromPromise<{ kept: number; total: number }, KeptAddress>(prepare ?? never),
       fetchPiece: fromPromise<{ kept: number; total: number }, KeptAddress>(piece ?? never),
       checkKept: fromPromise<boolean, KeptAddress>(check ?? never),
