@@ -32,7 +32,7 @@ const AnswerSaved = ({ quiz, questionId }: { quiz: QuizAttemptActor; questionId:
 }
 
 /** Below `sm` of the theme's breakpoints, as its styles have it. */
-const isPhone = (): boolean => matchMedia('(max-width: 639.98px)').matches
+const isPhone = (): boolean => window.innerWidth < 640
 
 /** A digit of any keyboard, from its place; null for another key. */
 const digitOf = (event: KeyboardEvent): number | null => {
@@ -64,8 +64,9 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
   const arrive = useCallback(
     (element: HTMLElement | null) => {
       holdKeys(element)
-      element?.focus({ preventScroll: isPhone() })
-      if (isPhone()) element?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (element === null) return
+      element.focus({ preventScroll: isPhone() })
+      if (isPhone()) element.scrollIntoView({ block: 'start', behavior: 'instant' })
     },
     [holdKeys],
   )
