@@ -17,7 +17,7 @@ import type {
   Measure,
 } from '../../machines/lesson-keeping/lesson-keeping.setup.ts'
 import { fetchPiece, fetchWhole, isUnchanged, measure, sourceOf } from './keep-files.ts'
-import { noteKeptFor } from './kept-hint.ts'
+import { noteKeptFor } from './kept-mark.ts'
 import { letGo, missingOf, playedHere } from './kept-media.ts'
 import { tellKept } from './kept-news.ts'
 import { pieceKey, type KeptStore } from './kept-store.ts'

@@ -1,6 +1,7 @@
 import type { LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
 import { loadChunk } from '../chunk.ts'
-import { KEPT_NEWS, keptFor } from './kept-hint.ts'
+import { keptFor } from './kept-hint.ts'
+import { KEPT_NEWS } from './kept-mark.ts'
 import type { createKeptServer } from './kept-server.ts'
 
 type KeptServer = ReturnType<typeof createKeptServer>

@@ -1,19 +1,13 @@
-const KEY = 'kept/lessons'
-/** What the page is told by when a lesson was kept or removed. */
-export const KEPT_NEWS = 'kept-lessons'
+/** Whose lessons this device keeps. */
+export const KEPT_FOR_KEY = 'kept/lessons'
 /** Who may look at them where nobody can be asked. */
 export const KEPT_VIEWER_KEY = 'kept/viewer'
 
-/** Whose lessons this device keeps; null where it keeps none. Cheap to ask, so that nobody else loads what keeps them. */
+/** Whose lessons this device keeps; null where it keeps none. Nobody else loads what keeps them. */
 export const keptFor = (): number | null => {
   try {
-    const held = localStorage.getItem(KEY)
-    return held === null ? null : Number(held)
+    return Number(localStorage.getItem(KEPT_FOR_KEY)) || null
   } catch {
     return null
   }
 }
-
-export const noteKeptFor = (userId: number): void => localStorage.setItem(KEY, String(userId))
-
-export const forgetKeptFor = (): void => localStorage.removeItem(KEY)

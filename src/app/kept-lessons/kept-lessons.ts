@@ -3,7 +3,8 @@ import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { readSessionId } from '../../domain/token.ts'
 import { cacheOf, KEPT_SCOPES } from '../kept-page/kept-page.ts'
 import { keepViewer } from '../kept-page/kept-viewer.ts'
-import { forgetKeptFor, KEPT_VIEWER_KEY } from './kept-hint.ts'
+import { KEPT_VIEWER_KEY } from './kept-hint.ts'
+import { forgetKeptFor } from './kept-mark.ts'
 import { KEPT_DATABASE } from './kept-store.ts'
 
 const SCOPES = [KEPT_SCOPES.courses.path, KEPT_SCOPES.dashboard.path]

@@ -1,4 +1,4 @@
-import { KEPT_NEWS as CHANNEL } from './kept-hint.ts'
+import { KEPT_NEWS as CHANNEL } from './kept-mark.ts'
 
 /** Told when a lesson was kept or removed, in this tab or in another one. Gives back what ends it. */
 export const hearKept = (listen: () => void): (() => void) => {
