@@ -12,7 +12,7 @@ import { ChartContents } from './chart-svg.view.tsx'
 import { ExportButtons } from './export-buttons.view.tsx'
 import { Minimap } from './minimap.view.tsx'
 import { useViewport } from './use-viewport.ts'
-import { areaAround, centred, detailAt, fitted, isInSight, opened, type Viewport } from './viewport.ts'
+import { centred, detailAt, fitted, isInSight, opened, readTogether, type Size, type Viewport } from './viewport.ts'
 
 import './drawing.css'
 
@@ -63,12 +63,15 @@ const areasOf = (drawing: Drawing): ReadonlyMap<string, Area> =>
     ...drawing.wires.flatMap(({ moves, label }) => moves.map((move): [string, Area] => [move, label])),
   ])
 
-/** The smallest active states: where a chart is. */
-const activeArea = (drawing: Drawing, active: ReadonlySet<string>): Area | null => {
+/** The smallest active states: where a chart is, as far as it can be read together. */
+const activeArea = (drawing: Drawing, active: ReadonlySet<string>, size: Size): Area | null => {
   const parents = new Set(
     drawing.boxes.flatMap(({ id, parent }) => (active.has(id) && parent !== null ? [parent] : [])),
   )
-  return areaAround(drawing.boxes.filter(({ id }) => active.has(id) && !parents.has(id)))
+  return readTogether(
+    drawing.boxes.filter(({ id }) => active.has(id) && !parents.has(id)),
+    size,
+  )
 }
 
 /** A chart that can be moved over, opened where it is active. */
@@ -78,7 +81,7 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
   const { viewport, size, setViewport, zoomIn, zoomOut, surface } = useViewport()
   const frame = useRef<HTMLDivElement>(null)
   const areas = useMemo(() => (drawing ? areasOf(drawing) : null), [drawing])
-  const at = useMemo(() => (drawing ? activeArea(drawing, active) : null), [drawing, active])
+  const at = useMemo(() => (drawing && size ? activeArea(drawing, active, size) : null), [drawing, active, size])
   const marks = useMemo(() => ({ active, lit, chosen }), [active, lit, chosen])
 
   const wasOpened = useRef<Drawing | null>(null)

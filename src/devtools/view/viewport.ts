@@ -70,6 +70,22 @@ export const isInSight = (area: Area, viewport: Viewport, size: Size): boolean =
   )
 }
 
+/**
+ * Around as many of these areas as can be read together: what is active in several parts of a chart is often far apart,
+ * and in the middle of all of it may be nothing. Of equals the first.
+ */
+export const readTogether = (areas: readonly Area[], { width, height }: Size): Area | null => {
+  const isReadable = (area: Area | null): boolean =>
+    area !== null && area.width * READABLE <= width - 2 * MARGIN && area.height * READABLE <= height - 2 * MARGIN
+  const groups = areas.map((anchor) => {
+    const group = [anchor]
+    for (const area of areas) if (area !== anchor && isReadable(areaAround([...group, area]))) group.push(area)
+    return group
+  })
+  const most = Math.max(...groups.map(({ length }) => length))
+  return areaAround(groups.find(({ length }) => length === most) ?? [])
+}
+
 /** How a drawing is opened: whole where it can be read so, else at what is active, in a size that can be read. */
 export const opened = (drawing: Drawing, active: Area | null, size: Size): Viewport => {
   const whole = fitted({ x: 0, y: 0, width: drawing.width, height: drawing.height }, size)

@@ -9,6 +9,7 @@ import {
   isInSight,
   opened,
   panned,
+  readTogether,
   shownArea,
   zoomed,
   type Viewport,
@@ -88,4 +89,13 @@ test('what is out of sight is not in sight', () => {
 
 test('three levels of detail', () => {
   expect([0.1, 0.4, 1].map(detailAt)).toEqual(['far', 'middle', 'near'])
+})
+
+test('what is active in parts far apart is shown where most of it can be read together, and not in the middle of all', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 100, height: 40 })
+  const [alone, near, beside] = [box(0, 0), box(3000, 900), box(3200, 1000)]
+  expect(readTogether([alone, near, beside], size)).toEqual({ x: 3000, y: 900, width: 300, height: 140 })
+  expect(readTogether([alone, near], size)).toEqual(alone)
+  expect(readTogether([near, beside], size)).toEqual(readTogether([beside, near], size))
+  expect(readTogether([], size)).toBeNull()
 })
