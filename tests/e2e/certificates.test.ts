@@ -81,11 +81,15 @@ test('a certificate is downloaded, checked by a stranger, corrected and withdraw
     const { facts } = verification
     expect((await factsOn(stranger)).map(([term]) => term)).toEqual([
       facts.recipientName(),
+      facts.agency(),
+      facts.licenseNumber(),
       facts.courseTitle(),
       facts.hours(),
       facts.completedOn(),
       facts.issuedAt(),
       facts.expiresAt(),
+      facts.authority(),
+      facts.signer(),
       facts.issuer(),
       facts.number(),
     ])
