@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
@@ -19,6 +20,18 @@ const onServer = async <T>(url: string, work: (client: Client) => Promise<T>): P
 
 const databaseOf = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href
 
+const LOOKS = 100
+const BETWEEN_MS = 50
+
+/** Until nobody is connected any more, or is not going: a connection that is cut while it ends says so to nobody. */
+const untilLeft = async (client: Client, name: string): Promise<void> => {
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const { rows } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (rows.length === 0) return
+    await pause(BETWEEN_MS)
+  }
+}
+
 /** A new database on the PostgreSQL at `url`, empty or as `template` is. */
 export const createTestDatabase = async (
   url: string,
@@ -29,7 +42,10 @@ export const createTestDatabase = async (
   return {
     url: databaseOf(url, name),
     drop: async () => {
-      await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await onServer(url, async (client) => {
+        await untilLeft(client, name)
+        await client.query(`drop database if exists ${name} with (force)`)
+      })
     },
   }
 }
