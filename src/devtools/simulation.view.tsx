@@ -64,43 +64,36 @@ const Run = ({ simulated: { recorder, chart }, machine, part, onFork }: RunProps
 
 /** A chart without the app around it: see `simulate`. */
 export const Simulation = ({ machine, input, events = NONE, part = null }: Props) => {
-  const [written, setWritten] = useState<{ input: unknown } | null>(null)
-  const [told, setTold] = useState<readonly AnyEventObject[] | null>(null)
-  const [round, setRound] = useState(0)
-  const begun = useMemo(
-    () => begin(machine, written ? written.input : input, told ?? events),
-    // A new round is a new actor, though it is begun with the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [machine, input, written, told, events, round],
-  )
+  const given = useMemo(() => ({ input, events }), [input, events])
+  const [again, beginAgain] = useState<typeof given | null>(null)
+  // Each is another object, and so another actor, though it is begun with the same.
+  const start = again ?? given
+  const begun = useMemo(() => begin(machine, start.input, start.events), [machine, start])
   if ('failure' in begun) {
     return (
       <div className="viz-chart" dir="ltr">
         <p role="alert">This chart cannot begin with this input: {begun.failure}</p>
-        <InputForm input={written ? written.input : input} onInput={(next) => setWritten({ input: next })} />
+        <InputForm input={start.input} onInput={(next) => beginAgain({ ...start, input: next })} />
       </div>
     )
   }
-  const anew = (next: readonly AnyEventObject[]) => {
-    setTold(next)
-    setRound(round + 1)
-  }
+  const anew = (next: readonly AnyEventObject[]) => beginAgain({ ...start, events: next })
   return (
     <>
-      <Run key={round} simulated={begun.simulated} machine={machine} part={part} onFork={anew} />
+      <Run
+        key={begun.simulated.chart.sessionId}
+        simulated={begun.simulated}
+        machine={machine}
+        part={part}
+        onFork={anew}
+      />
       <div className="viz-chart" dir="ltr">
         <Button variant="outline" onClick={() => anew([])}>
           Begin again
         </Button>
         <details>
           <summary>Input</summary>
-          <InputForm
-            input={written ? written.input : input}
-            onInput={(next) => {
-              setWritten({ input: next })
-              anew([])
-            }}
-          />
+          <InputForm input={start.input} onInput={(next) => beginAgain({ input: next, events: NONE })} />
         </details>
       </div>
     </>

