@@ -6,7 +6,8 @@ import { PRODUCT_NAME } from '../../../src/domain/constants.ts'
 import { LANGUAGES, directionOf } from '../../../src/domain/language.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { MailTemplate } from '../../platform/mail.ts'
-import { SAMPLE_NAMES, sampleMails, sampleTexts } from './sample-messages.ts'
+import { sampleMails, sampleTexts } from './sample-messages.ts'
+import { SAMPLE_NAMES } from './sample-words.ts'
 import { renderMail, renderSms } from './templates.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }

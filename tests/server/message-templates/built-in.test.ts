@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { withoutIsolates } from '../../../server/modules/mail/letter.ts'
-import { SAMPLE_NAMES, sampleMails, sampleTexts } from '../../../server/modules/mail/sample-messages.ts'
+import { sampleMails, sampleTexts } from '../../../server/modules/mail/sample-messages.ts'
+import { SAMPLE_NAMES } from '../../../server/modules/mail/sample-words.ts'
 import { builtInTexts } from '../../../server/modules/mail/template-defaults.ts'
 import { renderMail, renderSms } from '../../../server/modules/mail/templates.ts'
 import type { MailTemplate } from '../../../server/platform/mail.ts'

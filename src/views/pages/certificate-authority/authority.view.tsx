@@ -25,6 +25,7 @@ import { faultWords, retryWay } from '../fault-words.ts'
 import { ListPage } from '../list-page.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import type { AuthorityProps } from './authority.props.ts'
+import { markPicture } from './mark.styles.ts'
 
 // Few who look at it change it.
 const AuthorityDialog = latePart(() => import('./authority-form.view.tsx'))
@@ -33,17 +34,6 @@ const styles = {
   page: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', justifyItems: 'start', gap: '6' }),
   none: css({ maxWidth: 'prose' }),
   names: css({ display: 'grid', justifyItems: 'start', gap: '1' }),
-  mark: css({
-    display: 'block',
-    maxWidth: 'full',
-    height: '20',
-    objectFit: 'contain',
-    padding: '2',
-    borderWidth: 'hairline',
-    borderRadius: 'inset',
-    // It is printed on paper, whatever the mode.
-    backgroundColor: '[#fff]',
-  }),
   acts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
   samples: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2' }),
 }
@@ -72,7 +62,7 @@ const Held = ({ authority }: Readonly<{ authority: NonNullable<CertificateAuthor
         {
           key: 'seal',
           term: said.seal(),
-          value: seal === null ? said.ownSeal() : <img src={seal} alt={said.seal()} className={styles.mark} />,
+          value: seal === null ? said.ownSeal() : <img src={seal} alt={said.seal()} className={markPicture} />,
         },
         {
           key: 'signer',
@@ -84,7 +74,7 @@ const Held = ({ authority }: Readonly<{ authority: NonNullable<CertificateAuthor
               <span className={styles.names}>
                 <bdi>{signer}</bdi>
                 {signerTitle !== null && <bdi>{signerTitle[language]}</bdi>}
-                {signature !== null && <img src={signature} alt={said.signature()} className={styles.mark} />}
+                {signature !== null && <img src={signature} alt={said.signature()} className={markPicture} />}
               </span>
             ),
         },

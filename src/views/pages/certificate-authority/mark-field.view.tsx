@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/spinner.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 import type { AuthorityMachines } from './authority.props.ts'
+import { markPicture } from './mark.styles.ts'
 
 const styles = {
   field: css({
@@ -25,17 +26,6 @@ const styles = {
     minWidth: '0',
   }),
   label: css({ textStyle: 'label', padding: '0' }),
-  picture: css({
-    display: 'block',
-    maxWidth: 'full',
-    height: '20',
-    objectFit: 'contain',
-    padding: '2',
-    borderWidth: 'hairline',
-    borderRadius: 'inset',
-    // It is printed on paper, whatever the mode.
-    backgroundColor: '[#fff]',
-  }),
   acts: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   choose: css({ position: 'relative', overflow: 'hidden', _focusWithin: { focusRing: 'outside' } }),
   file: css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: '[0]' }),
@@ -77,7 +67,7 @@ export const MarkField = ({
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-help`}>
       <legend className={styles.label}>{label}</legend>
-      {shown && <img src={shown} alt={label} className={styles.picture} />}
+      {shown && <img src={shown} alt={label} className={markPicture} />}
       <div className={styles.acts}>
         <span className={cx(button({ variant: 'outline', size: 'sm' }), styles.choose)}>
           <Icon as={ImageUp} />
