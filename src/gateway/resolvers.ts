@@ -17,8 +17,8 @@ const onlineIds = async (context: GatewayContext): Promise<readonly number[]> =>
 /** The fields of schema/*.graphql: what a screen asks otherwise than by one call. */
 const fields: Readonly<Record<string, Field>> = {
   knownDashboard: (asked, context) => ifKnown(resolveCall(calls.dashboard, asked, context)),
-  onlineHoldings: async ({ studentId, courseIds }, context) => {
-    const ids = (courseIds as readonly number[] | null) ?? (await onlineIds(context))
+  onlineHoldings: async ({ studentId }, context) => {
+    const ids = await onlineIds(context)
     const held = ids.map((courseId) => resolveCall(calls.onlineEnrollment, { studentId, courseId }, context))
     return (await Promise.all(held)).filter((one) => one !== null)
   },

@@ -61,11 +61,8 @@ vi.setConfig({ testTimeout: 60_000 })
 // What `act` does not await must not suspend, and what is compiled on demand takes its time: all is there before.
 beforeAll(async () => {
   const parts = [import('../../src/gateway/gateway.ts'), import('../../src/views/ui/menu.view.tsx')]
-  const ofHome = [
-    import('../../src/app/routes/waiting.route.tsx'),
-    import('../../src/app/routes/own-courses.route.tsx'),
-  ]
-  await Promise.all([...parts, ...ofHome, ...WRITTEN_ROUTES.map((route) => loadPage(route, 'en'))])
+  const ofHome = import('../../src/app/routes/home-person.route.tsx')
+  await Promise.all([...parts, ofHome, ...WRITTEN_ROUTES.map((route) => loadPage(route, 'en'))])
 }, 60_000)
 
 let running: LongLived | null = null

@@ -216,7 +216,7 @@ describe('what a page is made of', () => {
       carried?: readonly string[]
       personal?: readonly string[]
     }
-    expect(carried).toContain('/src/app/routes/waiting.route.tsx')
+    expect(carried).toContain('/src/app/routes/home-person.route.tsx')
     expect(personal).toBeUndefined()
   })
 
@@ -270,8 +270,7 @@ describe('what a page is made of', () => {
         '/src/views/shell/layouts/settings-ways.view.tsx',
         '/src/i18n/i18n-further-words.ts',
         '/src/gateway/calls/waiting.calls.ts',
-        '/src/app/routes/waiting.route.tsx',
-        '/src/app/routes/own-courses.route.tsx',
+        '/src/app/routes/home-person.route.tsx',
         '/src/i18n/en/homeWaiting/index.ts',
         '/src/i18n/en/dashboard/index.ts',
         '/src/i18n/en/classDesk/index.ts',

@@ -11,9 +11,9 @@ import { Part } from '../../views/shell/part.view.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
+import { CoursesAway } from '../parts/courses-away.part.tsx'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
-import { CoursesAway, OwnCourses } from '../parts/home-courses.part.tsx'
-import { prepareWaiting, Waiting } from '../parts/waiting.part.tsx'
+import { OwnCourses, prepareForPerson, Waiting } from '../parts/home-person.part.tsx'
 import type { RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
@@ -46,7 +46,7 @@ const HomeRoute = ({ query }: RouteProps) => {
   const { isGuest, studentId } = usePageViewer()
   const looker = useSelector(auth, selectLooker)
   const goals = useGoals(query)
-  useState(prepareWaiting)
+  useState(prepareForPerson)
   const [courses] = useState(() => createCourses(gateway))
   return (
     <HomePage

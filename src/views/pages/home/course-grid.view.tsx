@@ -23,22 +23,23 @@ export type CourseGridProps<C extends Course = Course> = Readonly<{
   about?: ((course: C) => ReactNode) | undefined
 }>
 
-export const CourseGrid = <C extends Course>({ courses, holdings, onEnroll, about }: CourseGridProps<C>) => (
-  <ul className={grid}>
-    {courses.map((course) => (
-      <li key={course.id}>
-        <CourseCard
-          course={course}
-          standing={cardStanding(course, holdings)}
-          onEnroll={onEnroll}
-          detailHref={`/course/search/${course.id}`}
-        >
-          {about?.(course)}
-        </CourseCard>
-      </li>
-    ))}
-  </ul>
-)
+export const CourseGrid = <C extends Course>({ courses, holdings, onEnroll, about }: CourseGridProps<C>) =>
+  courses.length > 0 && (
+    <ul className={grid}>
+      {courses.map((course) => (
+        <li key={course.id}>
+          <CourseCard
+            course={course}
+            standing={cardStanding(course, holdings)}
+            onEnroll={onEnroll}
+            detailHref={`/course/search/${course.id}`}
+          >
+            {about?.(course)}
+          </CourseCard>
+        </li>
+      ))}
+    </ul>
+  )
 
 const COUNT = 6
 

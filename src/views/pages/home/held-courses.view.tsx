@@ -19,7 +19,7 @@ export const HeldCourses = <C extends Course>({ machine, studentId, ...grid }: H
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
   return (
     <>
-      {hasFailed && (
+      {hasFailed && grid.courses.length > 0 && (
         <StaleBanner onRetry={() => actor.send({ type: 'resource.retried' })}>
           {words.home.courses.unchecked()}
         </StaleBanner>

@@ -21,6 +21,7 @@ type HomeViewer = Readonly<{ looker: Looker; studentId: number | null }>
 /** `fault`: why they could not be read; null where there are none. */
 export type CoursesAwayProps = Readonly<{ fault: Fault | null; onRetry: () => void }>
 export type OwnCoursesProps = Readonly<{
+  /** None while they are on their way: what is held of them is asked for meanwhile. */
   courses: readonly Course[]
   studentId: number
   onEnroll: ((course: Course) => void) | undefined
@@ -50,6 +51,7 @@ export type HomePageProps = Readonly<{
 }>
 
 const COURSES_ID = 'courses'
+const NONE: readonly Course[] = []
 
 /** From the first paint on, for who holds a session: the poster is for guests. */
 const held = css({ display: 'none', '[data-session=held] &': { display: 'block' } })
@@ -116,13 +118,11 @@ export const HomePage = ({
         {(face === 'failed' || list?.length === 0) && (
           <CoursesAway fault={face === 'failed' ? fault : null} onRetry={retry} />
         )}
-        {list !== undefined &&
-          list.length > 0 &&
-          (viewer.studentId === null ? (
-            <CourseGrid courses={list} holdings="none" onEnroll={onEnroll} />
-          ) : (
-            <OwnCourses key={viewer.studentId} studentId={viewer.studentId} courses={list} onEnroll={onEnroll} />
-          ))}
+        {viewer.studentId === null ? (
+          <CourseGrid courses={list ?? NONE} holdings="none" onEnroll={onEnroll} />
+        ) : (
+          <OwnCourses key={viewer.studentId} studentId={viewer.studentId} courses={list ?? NONE} onEnroll={onEnroll} />
+        )}
       </section>
       <Mission />
       {chosen && <EnrollDialog course={chosen} onClose={() => setChosen(null)} />}
