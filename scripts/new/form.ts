@@ -258,7 +258,7 @@ export const newForm = (names: Names): readonly Part[] => {
     },
     {
       file: 'ARCHITECTURE.md',
-      line: `| \`${camel}Form\`, a \`form\` | as \`form\` | submit {values} → what was made |`,
+      line: `| \`${camel}Form\`, a \`form\` | submit {values} → what was made |`,
       after: '| `contactForm`',
     },
   ]

@@ -208,7 +208,7 @@ export const newMachine = (names: Names): readonly Part[] => {
     },
     {
       file: 'ARCHITECTURE.md',
-      line: `| \`${camel}\` | reading, failed, shown | readText {id} → text |`,
+      line: `| \`${camel}\` | readText {id} → text |`,
       after: '| `credentialCheck`',
     },
   ]
