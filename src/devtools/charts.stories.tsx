@@ -40,6 +40,7 @@ import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
+import { heldTipMachine } from '../machines/held-tip/held-tip.machine.ts'
 import { hoverMenuMachine } from '../machines/hover-menu/hover-menu.machine.ts'
 import { createAddingHowTo, createHowToForm, NO_HOW_TO } from '../machines/how-to/how-to-form.machine.ts'
 import { howToOrderMachine } from '../machines/how-to/how-to-order.machine.ts'
@@ -194,6 +195,7 @@ export const ChangeEmailForm: Story = {
 export const DeactivateForm: Story = {
   args: { machine: deactivateMachine, input: { form: 'deactivate', values: { password: '' } } },
 }
+export const HeldTip: Story = { args: { machine: heldTipMachine, input: undefined } }
 export const HoverMenu: Story = { args: { machine: hoverMenuMachine, input: undefined } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
 export const ChoiceSearch: Story = { args: { machine: choiceSearchMachine, input: undefined } }

@@ -22,7 +22,6 @@ const IN_SIGHT = {
     'list/list-rows isOpen',
     'list/list-sheet isOpen',
     'pages/account/birthdate-field openedAt',
-    'pages/account/instructor-tip shown',
     'pages/account/new-password-field isOpen',
     'pages/account/sign-up-form isReading',
     'pages/course-search/course-search isOpen',

@@ -1,8 +1,10 @@
+import { useActorRef, useSelector } from '@xstate/react'
 import { Info } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
+import { heldTipMachine } from '../../../machines/held-tip/held-tip.machine.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 
@@ -35,21 +37,18 @@ const styles = {
  */
 export const InstructorTip = ({ id, contactHref }: { id: string; contactHref: string }) => {
   const { instructor } = useWords().registration
-  const [shown, setShown] = useState<'no' | 'hovered' | 'held'>('no')
+  const tip = useActorRef(heldTipMachine)
+  const isShown = useSelector(tip, (snapshot) => snapshot.matches('shown'))
   const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || shown === 'no') return
+    if (event.key !== 'Escape' || !isShown) return
     event.stopPropagation()
-    setShown('no')
+    tip.send({ type: 'escape.pressed' })
   }
   return (
     <span
       className={styles.root}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse' && shown === 'no') setShown('hovered')
-      }}
-      onPointerLeave={() => {
-        if (shown === 'hovered') setShown('no')
-      }}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tip.send({ type: 'pointer.arrived' })}
+      onPointerLeave={() => tip.send({ type: 'pointer.left' })}
     >
       <IconButton
         icon={Info}
@@ -57,13 +56,13 @@ export const InstructorTip = ({ id, contactHref }: { id: string; contactHref: st
         size="sm"
         // The tip itself says it under a mouse.
         title={undefined}
-        aria-expanded={shown !== 'no'}
+        aria-expanded={isShown}
         aria-controls={id}
-        onClick={() => setShown(shown === 'held' ? 'no' : 'held')}
+        onClick={() => tip.send({ type: 'button.pressed' })}
         onKeyDown={close}
       />
-      <span role="status" id={id} hidden={shown === 'no'} className={styles.tip}>
-        {shown !== 'no' && (
+      <span role="status" id={id} hidden={!isShown} className={styles.tip}>
+        {isShown && (
           <>
             {instructor.text()}{' '}
             <Link href={contactHref} onKeyDown={close}>
