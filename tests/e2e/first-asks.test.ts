@@ -3,7 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { listScreens } from './support/list-screens.ts'
-import { PAGES } from './support/pages.ts'
+import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
 import { visitsOf } from './support/visitor.ts'
 
 let installation: Installation
@@ -13,19 +13,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => installation.stop())
-
-/** What everyone sees, and each role has more of. */
-const HOMES = (['student', 'instructor', 'coordinator', 'admin', 'master'] as const).map((person) => ({
-  path: '/home',
-  person,
-}))
-
-/** Parts of pages by their address that no list of the domain is in. */
-const FURTHER_PARTS = [
-  { path: '/admin/courses?view=certificates', person: 'admin' },
-  { path: '/admin/emails?view=templates', person: 'admin' },
-  { path: '/admin/emails?view=templates&channel=mail&template=courseCompleted', person: 'admin' },
-]
 
 type Start = Readonly<{ asks?: readonly FirstAsk[] }>
 

@@ -57,5 +57,17 @@ export const PAGES: Readonly<Record<string, ExamplePage>> = {
   '/master/dash': as('master', '/master/dash'),
 }
 
+/** What everyone sees, and each role has more of. */
+export const HOMES: readonly ExamplePage[] = ['student', 'instructor', 'coordinator', 'admin', 'master'].map((person) =>
+  as(person, '/home'),
+)
+
+/** Parts of pages by their address that no list of the domain is in. */
+export const FURTHER_PARTS: readonly ExamplePage[] = [
+  as('admin', '/admin/courses?view=certificates'),
+  as('admin', '/admin/emails?view=templates'),
+  as('admin', '/admin/emails?view=templates&channel=mail&template=courseCompleted'),
+]
+
 /** Routes that only pass on to another page. */
 export const THROUGH: readonly string[] = ['/callback']
