@@ -54,6 +54,8 @@ export const takePicture = async (
     baseURL: origin,
     viewport: { width, height: heightOf(width) },
     hasTouch: width < 600,
+    // For the style of ours below.
+    bypassCSP: true,
     storageState: { cookies: [], origins: [{ origin, localStorage: pairs(stored) }] },
   })
   try {
@@ -62,6 +64,8 @@ export const takePicture = async (
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.locator('html[data-ready]:not([data-session])').waitFor()
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // What is left undrawn until it comes near is in the picture all the same.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     await prepare?.(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await atRest(page)
