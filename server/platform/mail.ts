@@ -19,8 +19,11 @@ export type ClassMail = Readonly<{
   classLink: string
 }>
 
-/** Where a mail stands among those of one matter: its own Message-ID, and those of the mails before it. */
-export type MailThread = Readonly<{ id: string; before: readonly string[] }>
+/**
+ * Where a mail stands among those of one matter: its own Message-ID, and those of the mails before it. `isHeard`: what
+ * is answered to it by mail is read here; mails that were queued by older versions do not say.
+ */
+export type MailThread = Readonly<{ id: string; before: readonly string[]; isHeard?: boolean }>
 
 /** By its enrolment, which mails of older versions do not name, it is known whether the code is still its own. */
 type CodeOfEnrollment = Readonly<{ verificationCode: string; enrollmentId?: number }>

@@ -112,8 +112,8 @@ export const MESSAGE_VARIABLES = {
     classChanged: { ...HELD, sessions: NEEDED_PART, beforeWhen: TEXT, beforeWhere: TEXT },
     classCancelled: { ...HELD, reason: NEEDED, nextClasses: PART },
     classMessage: { ...HELD, instructor: NEEDED, text: NEEDED },
-    contactReceived: { reference: CODE, topic: TEXT, link: LINK },
-    contactReply: { reference: CODE, topic: TEXT, sender: TEXT, excerpt: TEXT, text: NEEDED, link: LINK },
+    contactReceived: { reference: CODE, topic: TEXT, again: TEXT, link: LINK },
+    contactReply: { reference: CODE, topic: TEXT, sender: TEXT, excerpt: TEXT, text: NEEDED, again: TEXT, link: LINK },
     contactMessage: {
       reference: CODE,
       topic: TEXT,

@@ -30,6 +30,8 @@ export const createContactThreads = ({ secrets, settings }: Pick<Platform, 'secr
   const tokenOf = (about: string): string =>
     Buffer.from(signer.sign(about), 'base64url').toString('hex').slice(0, TOKEN_LETTERS)
 
+  const isHeard = settings.imapUrl !== undefined
+
   const idOf = (reference: string, entryId: number): string => {
     const about = `${reference.toLowerCase()}.${entryId}`
     return `<${about}.${tokenOf(about)}@${domainOf(settings.mailFrom)}>`
@@ -37,7 +39,7 @@ export const createContactThreads = ({ secrets, settings }: Pick<Platform, 'secr
 
   return {
     /** Of the mail that says that a message came. */
-    first: (reference: string): MailThread => ({ id: idOf(reference, FIRST), before: [] }),
+    first: (reference: string): MailThread => ({ id: idOf(reference, FIRST), before: [], isHeard }),
 
     /** Of an answer, by the ids of those before it, the first before. */
     answer: (
@@ -46,6 +48,7 @@ export const createContactThreads = ({ secrets, settings }: Pick<Platform, 'secr
     ): MailThread => ({
       id: idOf(reference, entryId),
       before: [FIRST, ...earlier].map((id) => idOf(reference, id)),
+      isHeard,
     }),
 
     /** The reference of the message that one of these Message-IDs is of; null where we made none of them. */

@@ -241,14 +241,19 @@ export const sampleMails = (language: Language, site: string = EXAMPLE_SITE): Ma
       instructor: 'Marcus Reed',
       text: 'Please bring your own high-visibility vest.\nThe gate code is 4471; park behind the drill tower.',
     },
-    contactReceived: { reference: 'C-7K3M-9QX2', topic: 'certificates', link: at('/contact') },
+    contactReceived: {
+      reference: 'C-7K3M-9QX2',
+      topic: 'certificates',
+      link: at('/contact'),
+      thread: { id: '<c-7k3m-9qx2.0@example.org>', before: [], isHeard: true },
+    },
     contactReply: {
       reference: 'C-7K3M-9QX2',
       topic: 'certificates',
       text: 'Your certificate is in your profile, under Training. Download it there; the number on it can be checked by anybody.',
       sender: 'Grace Tanaka',
       link: at('/contact'),
-      thread: { id: '<c-7k3m-9qx2.1@example.org>', before: ['<c-7k3m-9qx2.0@example.org>'] },
+      thread: { id: '<c-7k3m-9qx2.1@example.org>', before: ['<c-7k3m-9qx2.0@example.org>'], isHeard: true },
     },
     contactMessage: {
       reference: 'C-7K3M-9QX2',

@@ -131,13 +131,19 @@ const MAIL_VALUES: MailValues = {
     nextClasses: together(about.letter.paragraphs.slice(2)),
   }),
   classMessage: ({ instructor, text, ...data }, about) => ({ instructor, text, ...held(data, about) }),
-  contactReceived: ({ reference, topic, link }, { words }) => ({ reference, topic: words.topics[topic], link }),
+  contactReceived: ({ reference, topic, link }, { words, letter }) => ({
+    reference,
+    topic: words.topics[topic],
+    again: letter.paragraphs[1] ?? '',
+    link,
+  }),
   contactReply: ({ reference, topic, text, sender, link }, { words, letter }) => ({
     reference,
     topic: words.topics[topic],
     sender,
     excerpt: letter.preheader,
     text,
+    again: letter.closing,
     link,
   }),
   contactMessage: ({ reference, topic, name, email, message, link }, { words, letter }) => ({

@@ -7,6 +7,7 @@ import { renderMail } from '../../../server/modules/mail/templates.ts'
 import { HOUR, MINUTE } from '../../../server/platform/clock.ts'
 import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
 import { auditLog, messages, spentBotChecks } from '../../../server/platform/db/tables/platform.table.ts'
+import type { MailData } from '../../../server/platform/mail.ts'
 import type { BotSolution } from '../../../src/domain/contract/bot-check.contract.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { solveBotCheck } from '../support/bot.ts'
@@ -112,6 +113,24 @@ describe('a message', () => {
     const mail = renderMail({ template: 'contactReceived', language, name: 'Ada', data, product: 'TIM Training' })
     expect(mail.subject).toContain('C-7K3M-9QX2')
     expect(mail.html).toContain('C-7K3M-9QX2')
+  })
+
+  it.each([
+    ['where answers by mail are read', { IMAP_URL: 'imaps://desk:secret@mail.example.org/INBOX' }, true],
+    ['elsewhere', {}, false],
+  ])('says that it can be answered by mail %s', async (_where, settings, isSaid) => {
+    const desk = await openTestApp({ MAIL_FROM: 'desk@training.example.org', ...settings })
+    const answer = await desk.call({
+      method: 'POST',
+      url: '/api/contact-messages',
+      payload: { ...FORM, botCheck: await solveBotCheck(desk) },
+      headers: { 'accept-language': 'en' },
+    })
+    const [kept] = await latestMessages(desk.platform, 1)
+    await desk.close()
+    const data = kept?.data as MailData['contactReceived']
+    const { text } = renderMail({ template: 'contactReceived', language: 'en', name: 'Ada', data, product: 'TIM' })
+    expect([answer.statusCode, text.includes('by answering this email')]).toEqual([201, isSaid])
   })
 
   it('sent twenty times at once with one key has one effect and one answer', async () => {

@@ -236,24 +236,29 @@ export const ar: MessageWords = {
     ...classesAr,
     ...remindersAr,
     ...reportsAr,
-    contactReceived: ({ reference, topic, link }, product) => ({
+    contactReceived: ({ reference, topic, link, thread }, product) => ({
       subject: `وصلتنا رسالتك: ${reference}`,
       preheader: 'سنرد عليك، وغالبًا خلال يومي عمل.',
       paragraphs: [
         `وصلت رسالتك إلى فريق ${isolated(product)}. الموضوع: ${topics[topic]}. سنرد عليك على هذا العنوان، وغالبًا خلال يومي عمل.`,
-        'إذا كتبت أو اتصلت مرة أخرى فاذكر هذا الرقم المرجعي:',
+        thread?.isHeard === true
+          ? 'يمكنك أن تضيف إليها بالرد على هذا البريد. وإذا اتصلت أو كتبت من صفحة الاتصال مرة أخرى فاذكر هذا الرقم المرجعي:'
+          : 'إذا كتبت أو اتصلت مرة أخرى فاذكر هذا الرقم المرجعي:',
       ],
       code: reference,
       link: { label: 'صفحة الاتصال', address: link },
       closing: 'إذا لم تكتب إلينا فيمكنك تجاهل هذه الرسالة.',
     }),
-    contactReply: ({ reference, topic, text, sender, link }, product) => ({
+    contactReply: ({ reference, topic, text, sender, link, thread }, product) => ({
       subject: `رد على رسالتك ${ltr(reference)}`,
       preheader: text.slice(0, 120),
       paragraphs: [`${isolated(sender)} من ${isolated(product)} يرد على رسالتك بشأن ${topics[topic]}:`, isolated(text)],
       code: reference,
       link: { label: 'صفحة الاتصال', address: link },
-      closing: 'إذا كتبت إلينا مرة أخرى فاذكر الرقم المرجعي أعلاه.',
+      closing:
+        thread.isHeard === true
+          ? 'يمكنك الرد على هذا البريد، ويصل ردك إلى من يتابع رسالتك. وإذا كتبت من صفحة الاتصال فاذكر الرقم المرجعي أعلاه.'
+          : 'إذا كتبت إلينا مرة أخرى فاذكر الرقم المرجعي أعلاه.',
     }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `نموذج الاتصال، ${topics[topic]}: ${reference}`,

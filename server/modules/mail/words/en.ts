@@ -241,24 +241,29 @@ export const en: MessageWords = {
     ...classesEn,
     ...remindersEn,
     ...reportsEn,
-    contactReceived: ({ reference, topic, link }, product) => ({
+    contactReceived: ({ reference, topic, link, thread }, product) => ({
       subject: `We have your message: ${reference}`,
       preheader: 'Someone will answer you, as a rule within two working days.',
       paragraphs: [
         `Your message about ${topics[topic]} has reached ${product}. Someone will answer you at this address, as a rule within two working days.`,
-        'If you write or call again, name this reference number:',
+        thread?.isHeard === true
+          ? 'You can add to it by answering this email. If you call, or write by the contact page again, name this reference number:'
+          : 'If you write or call again, name this reference number:',
       ],
       code: reference,
       link: { label: 'Contact page', address: link },
       closing: 'If you did not write to us, you can leave this message alone.',
     }),
-    contactReply: ({ reference, topic, text, sender, link }, product) => ({
+    contactReply: ({ reference, topic, text, sender, link, thread }, product) => ({
       subject: `Answer to your message ${reference}`,
       preheader: text.slice(0, 120),
       paragraphs: [`${isolated(sender)} of ${product} answers your message about ${topics[topic]}:`, isolated(text)],
       code: reference,
       link: { label: 'Contact page', address: link },
-      closing: 'If you write again, name the reference number above.',
+      closing:
+        thread.isHeard === true
+          ? 'You can answer this email: it reaches whoever looks after your message. By the contact page, name the reference number above.'
+          : 'If you write again, name the reference number above.',
     }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `Contact form, ${topics[topic]}: ${reference}`,

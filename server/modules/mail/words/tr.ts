@@ -242,18 +242,20 @@ export const tr: MessageWords = {
     ...classesTr,
     ...remindersTr,
     ...reportsTr,
-    contactReceived: ({ reference, topic, link }, product) => ({
+    contactReceived: ({ reference, topic, link, thread }, product) => ({
       subject: `Mesajınız bize ulaştı: ${reference}`,
       preheader: 'Size çoğunlukla iki iş günü içinde yanıt verilecek.',
       paragraphs: [
         `${product} ekibine gönderdiğiniz mesaj bize ulaştı. Konu: ${topics[topic]}. Size bu adresten, çoğunlukla iki iş günü içinde yanıt verilecek.`,
-        'Yeniden yazar veya ararsanız bu başvuru numarasını belirtin:',
+        thread?.isHeard === true
+          ? 'Bu e-postayı yanıtlayarak ekleme yapabilirsiniz. Ararsanız veya iletişim sayfasından yeniden yazarsanız bu başvuru numarasını belirtin:'
+          : 'Yeniden yazar veya ararsanız bu başvuru numarasını belirtin:',
       ],
       code: reference,
       link: { label: 'İletişim sayfası', address: link },
       closing: 'Bize siz yazmadıysanız bu mesajı dikkate almayın.',
     }),
-    contactReply: ({ reference, topic, text, sender, link }, product) => ({
+    contactReply: ({ reference, topic, text, sender, link, thread }, product) => ({
       subject: `${reference} numaralı mesajınıza yanıt`,
       preheader: text.slice(0, 120),
       paragraphs: [
@@ -262,7 +264,10 @@ export const tr: MessageWords = {
       ],
       code: reference,
       link: { label: 'İletişim sayfası', address: link },
-      closing: 'Yeniden yazarsanız yukarıdaki başvuru numarasını belirtin.',
+      closing:
+        thread.isHeard === true
+          ? 'Bu e-postayı yanıtlayabilirsiniz: yanıtınız mesajınızla ilgilenen kişiye ulaşır. İletişim sayfasından yazarsanız yukarıdaki başvuru numarasını belirtin.'
+          : 'Yeniden yazarsanız yukarıdaki başvuru numarasını belirtin.',
     }),
     contactMessage: ({ reference, topic, name, email, message, link }) => ({
       subject: `İletişim formu, ${topics[topic]}: ${reference}`,

@@ -88,6 +88,7 @@ const tr_messageTemplates = {
     courseTitle: 'eğitimin adı',
     courses: 'eğitimler, her biri bir satırda',
     email: 'yazanın adresi',
+    again: 'nasıl yeniden yazılır: e-posta yanıtları okunuyorsa yanıtlayarak da',
     excerpt: 'metnin başı',
     forgotLink: 'başka bir bağlantı gönderir',
     from: 'önceki kişi veya ad',
