@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contactSheet, pairSheet, type Shot } from '../../scripts/pictures/contact-sheet.ts'
+import { contactSheet, pairSheet, type Shot } from '../../scripts/shots/contact-sheet.ts'
 
 const shot = (change: Partial<Shot>): Shot => {
   const made: Omit<Shot, 'file'> = {
