@@ -27,6 +27,16 @@ const PARTS: readonly Part[] = [
     ],
   },
   {
+    name: 'pictures',
+    files: [
+      'scripts/emit-pictures.ts',
+      'scripts/pictures/*.ts',
+      'src/views/theme/picture-palette.data.ts',
+      'src/views/illustrations/generated/*.svg',
+    ],
+    steps: [['node', 'scripts/emit-pictures.ts']],
+  },
+  {
     name: 'wire',
     files: ['codegen.ts', 'scripts/emit-*.ts', 'src/domain/**/*.ts', 'src/gateway/**/*', 'package-lock.json'],
     steps: [

@@ -38,7 +38,7 @@ const readTimings = async (): Promise<ReadonlyMap<string, VideoTiming>> =>
 const seedCourses = async ({ tx }: SeedContext, courses: readonly TaughtCourse[], as: Standing) => {
   const categoryRows = await tx
     .insert(courseCategories)
-    .values(categories.map(({ name }) => ({ name })))
+    .values(categories.map(({ name, picture }) => ({ name, picture })))
     .returning({ id: courseCategories.id })
   const categoryIds = new Map<string, number>(pairUp(categories, categoryRows).map(([{ key }, { id }]) => [key, id]))
   const rows = await tx

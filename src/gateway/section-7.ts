@@ -7,6 +7,7 @@ import { savedSettings } from '../domain/contract/settings.contract.ts'
 import { COURSE_TYPE } from '../domain/course.ts'
 import { recordOf } from '../domain/keys.ts'
 import { askedIn } from '../domain/person-fields.ts'
+import { CATEGORY_PICTURES } from '../domain/picture.ts'
 
 /** The calls of the specification's section 7: a server that speaks it knows these, and need know no other. */
 const CALLS = [
@@ -69,7 +70,7 @@ export const toldCourse = z.object({
   title: z.string(),
   description: beside(z.string(), ''),
   courseTypeId: beside<number>(z.int(), COURSE_TYPE.standard),
-  courseCategory: z.object({ name: z.string() }),
+  courseCategory: z.object({ name: z.string(), picture: orNull(z.enum(CATEGORY_PICTURES)) }),
   totalCourseHours: z.number(),
   isOnline: z.boolean(),
 })

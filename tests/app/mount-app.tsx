@@ -7,6 +7,7 @@ import { loadPage, loadShellWords } from '../../src/app/page/page-loader.tsx'
 import { isWritten } from '../../src/app/routes.ts'
 import { DEFAULT_APPEARANCE } from '../../src/domain/appearance.ts'
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
+import type { Course } from '../../src/domain/contract/course.contract.ts'
 import type { FirstData } from '../../src/domain/rendered-page.ts'
 import { routeOf } from '../../src/domain/route-access.ts'
 import { WRITTEN_ROUTES } from '../support/written-routes.ts'
@@ -30,12 +31,12 @@ export const viewer = (roleId: number) => ({
   listDefaults: [],
 })
 
-export const course = {
+export const course: Course = {
   id: 1,
   title: 'National TIM',
   description: 'Four hours.',
   courseTypeId: 1,
-  courseCategory: { name: 'Responder' },
+  courseCategory: { name: 'Responder', picture: 'responder' },
   totalCourseHours: 4,
   isOnline: true,
 }

@@ -9,7 +9,7 @@ const COURSE: Course = {
   title: 'National TIM Responder Course',
   description: '',
   courseTypeId: 1,
-  courseCategory: { name: 'Responder' },
+  courseCategory: { name: 'Responder', picture: 'responder' },
   totalCourseHours: 4,
   isOnline: true,
 }

@@ -11,7 +11,7 @@ const aCourse = (id: number, more: Partial<Course> = {}): Course => ({
   title: `Course ${id}`,
   description: 'How a scene is made safe.',
   courseTypeId: 1,
-  courseCategory: { name: 'Responder' },
+  courseCategory: { name: 'Responder', picture: 'responder' },
   totalCourseHours: 4,
   isOnline: true,
   ...more,
@@ -19,7 +19,12 @@ const aCourse = (id: number, more: Partial<Course> = {}): Course => ({
 
 const COURSES = [
   aCourse(3, { title: 'Scene Safety' }),
-  aCourse(1, { title: 'Tow Operators', courseCategory: { name: 'Towing' }, totalCourseHours: 8, isOnline: false }),
+  aCourse(1, {
+    title: 'Tow Operators',
+    courseCategory: { name: 'Towing', picture: null },
+    totalCourseHours: 8,
+    isOnline: false,
+  }),
   aCourse(2, { title: 'Trafik Işıkları', totalCourseHours: 2 }),
 ]
 

@@ -1,13 +1,14 @@
+import type { CourseDetail } from '../../src/domain/contract/course-search.contract.ts'
 import { call, testCalls } from './calls.ts'
 import { classSummary, course } from './fake-server.ts'
 
-const DETAIL = {
+const DETAIL: CourseDetail = {
   course: course(2),
   audience: 'Tow operators',
   teaches: ['Where to stand'],
   expiresAfterDays: 730,
   prerequisite: { id: 1, title: 'Course 1' },
-  lessons: [{ id: 4, title: 'Scene Safety', summary: 'How to stay alive.', timeLength: 61.5 }],
+  lessons: [{ id: 4, title: 'Scene Safety', summary: 'How to stay alive.', timeLength: 61.5, picture: 'scene-safety' }],
   isOffered: true,
   classes: [classSummary(9), classSummary(8)],
   hasMoreClasses: true,

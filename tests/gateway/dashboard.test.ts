@@ -11,6 +11,7 @@ const DASHBOARD: DashboardAnswer = {
     lessonId: 4,
     position: 3,
     lessonTitle: 'Scene Safety',
+    lessonPicture: 'scene-safety',
     state: 'watching',
     secondsLeft: 61.5,
   },

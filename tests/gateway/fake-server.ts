@@ -1,4 +1,5 @@
 import { addressFrom } from '../../src/domain/calls.ts'
+import type { Course } from '../../src/domain/contract/course.contract.ts'
 import { createFindCall } from '../../src/gateway/calls/find-call.ts'
 import { createContext } from '../../src/gateway/context.ts'
 import { createExecution, type Execution } from '../../src/gateway/execution.ts'
@@ -96,12 +97,12 @@ export const executionWith = (answer: () => Response): Execution => {
   )
 }
 
-export const course = (id: number, isOnline = true) => ({
+export const course = (id: number, isOnline = true): Course => ({
   id,
   title: `Course ${id}`,
   description: 'About it.',
   courseTypeId: 1,
-  courseCategory: { name: 'Responder' },
+  courseCategory: { name: 'Responder', picture: 'responder' },
   totalCourseHours: 4,
   isOnline,
 })

@@ -70,7 +70,7 @@ const classes = (own: ClassPlace | null = null, changes: Partial<CourseClasses> 
     title: 'Scene safety',
     description: '',
     courseTypeId: 1,
-    courseCategory: { name: 'Responder' },
+    courseCategory: { name: 'Responder', picture: 'responder' },
     totalCourseHours: 4,
     isOnline: false,
     prerequisite: null,

@@ -36,7 +36,7 @@ const ENDING: Standing = {
       title: 'National TIM Responder Course',
       description: '',
       courseTypeId: 1,
-      courseCategory: { name: 'Responder' },
+      courseCategory: { name: 'Responder', picture: 'responder' },
       totalCourseHours: 4,
       isOnline: true,
     },

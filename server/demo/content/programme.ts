@@ -2,14 +2,23 @@ import { COURSE_TYPE } from '../../../src/domain/course.ts'
 import type { CategorySource, CourseSource } from './programme.types.ts'
 
 export const categories: readonly CategorySource[] = [
-  { key: 'responder', name: { en: 'Responder', tr: 'Müdahale ekibi', ar: 'المستجيبون' } },
-  { key: 'towing', name: { en: 'Towing and recovery', tr: 'Çekici ve kurtarma', ar: 'السحب والاسترداد' } },
+  { key: 'responder', name: { en: 'Responder', tr: 'Müdahale ekibi', ar: 'المستجيبون' }, picture: 'responder' },
+  {
+    key: 'towing',
+    name: { en: 'Towing and recovery', tr: 'Çekici ve kurtarma', ar: 'السحب والاسترداد' },
+    picture: 'towing',
+  },
   {
     key: 'instructorDevelopment',
     name: { en: 'Instructor development', tr: 'Eğitmen gelişimi', ar: 'تطوير المدرّبين' },
+    picture: 'instructor',
   },
-  { key: 'infrastructure', name: { en: 'Infrastructure', tr: 'Altyapı', ar: 'البنية التحتية' } },
-  { key: 'refresher', name: { en: 'Refresher', tr: 'Tazeleme', ar: 'دورات التنشيط' } },
+  {
+    key: 'infrastructure',
+    name: { en: 'Infrastructure', tr: 'Altyapı', ar: 'البنية التحتية' },
+    picture: 'infrastructure',
+  },
+  { key: 'refresher', name: { en: 'Refresher', tr: 'Tazeleme', ar: 'دورات التنشيط' }, picture: 'refresher' },
 ]
 
 /** The lessons of the online responder course, in the order in which they unlock. */

@@ -1,6 +1,7 @@
 import type { CertificateState } from '../../../src/domain/certificate.ts'
 import type { COURSE_TYPE } from '../../../src/domain/course.ts'
 import type { Language, Localized } from '../../../src/domain/language.ts'
+import type { CategoryPicture } from '../../../src/domain/picture.ts'
 import type { QuizTime } from '../../../src/domain/quiz.ts'
 import type { RoleId } from '../../../src/domain/role.ts'
 
@@ -34,7 +35,7 @@ export type AgencySource = Readonly<{
 
 export type CategoryKey = 'responder' | 'towing' | 'instructorDevelopment' | 'infrastructure' | 'refresher'
 
-export type CategorySource = Readonly<{ key: CategoryKey; name: Localized }>
+export type CategorySource = Readonly<{ key: CategoryKey; name: Localized; picture: CategoryPicture }>
 
 export type CourseSource = Readonly<{
   key: string

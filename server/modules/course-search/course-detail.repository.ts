@@ -22,6 +22,7 @@ export const findCourse = async (query: Queryable, courseId: number) => {
       teaches: courses.teaches,
       courseTypeId: courses.courseTypeId,
       categoryName: courseCategories.name,
+      categoryPicture: courseCategories.picture,
       totalCourseHours: courses.totalCourseHours,
       isOnline: courses.isOnline,
       expiresAfterDays: courses.expiresAfterDays,
@@ -42,7 +43,13 @@ export const findCourse = async (query: Queryable, courseId: number) => {
 /** Those of the version that is open. */
 export const listLessons = (query: Queryable, courseId: number) =>
   query
-    .select({ id: lessons.id, title: lessons.title, summary: lessons.summary, timeLength: lessons.timeLength })
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      summary: lessons.summary,
+      timeLength: lessons.timeLength,
+      files: lessons.files,
+    })
     .from(lessons)
     .innerJoin(instructorOnlineCourses, eq(instructorOnlineCourses.id, lessons.offeringId))
     .where(and(eq(instructorOnlineCourses.courseId, courseId), eq(instructorOnlineCourses.isOpen, true)))

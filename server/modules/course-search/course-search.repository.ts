@@ -104,6 +104,7 @@ export const searchCourses = (query: Queryable, asked: ListAsked, filters: Cours
         description: courses.description,
         courseTypeId: courses.courseTypeId,
         categoryName: courseCategories.name,
+        categoryPicture: courseCategories.picture,
         totalCourseHours: courses.totalCourseHours,
         isOnline: courses.isOnline,
         next: {

@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { summariseClasses } from '../classes/class-summary.repository.ts'
 import { presentCourse } from '../courses/courses.service.ts'
+import { pictureOf } from '../lessons/lesson-files.ts'
 import { findCourse, listLessons } from './course-detail.repository.ts'
 import { isToCome, listCategories, listTowns, searchCourses, type FoundCourseRow } from './course-search.repository.ts'
 
@@ -84,6 +85,7 @@ export const createCourseSearch = ({ clock, db }: Pick<Platform, 'clock' | 'db'>
         title: lesson.title[language],
         summary: lesson.summary[language],
         timeLength: lesson.timeLength,
+        picture: pictureOf(lesson.files),
       })),
       isOffered: row.offeringId !== null,
       classes: classes.slice(0, CLASSES_SHOWN),

@@ -9,6 +9,7 @@ const fields = {
   description: courses.description,
   courseTypeId: courses.courseTypeId,
   categoryName: courseCategories.name,
+  categoryPicture: courseCategories.picture,
   totalCourseHours: courses.totalCourseHours,
   isOnline: courses.isOnline,
 }

@@ -22,7 +22,7 @@ export const presentCourse = (row: CourseRow, language: Language): Course => ({
   title: row.title[language],
   description: row.description[language],
   courseTypeId: row.courseTypeId,
-  courseCategory: { name: row.categoryName[language] },
+  courseCategory: { name: row.categoryName[language], picture: row.categoryPicture },
   totalCourseHours: row.totalCourseHours,
   isOnline: row.isOnline,
 })

@@ -1,5 +1,6 @@
 import type { CourseFile } from '../../../src/domain/course/course-document.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { LESSON_PICTURES, type LessonPicture } from '../../../src/domain/picture.ts'
 import type { LessonFiles } from '../../platform/db/tables/catalogue.table.ts'
 
 type FilesOfLesson = Readonly<{
@@ -14,3 +15,10 @@ export const filesOf = ({ container, sources, poster, captions }: LessonFiles): 
   poster: typeof poster === 'string' ? { container, name: poster } : poster,
   captions: captions.map((caption) => ({ container, ...caption })),
 })
+
+/**
+ * The drawn picture of what a lesson's video is about: those of the programme's own videos are known by their files. A
+ * lesson that shows any other video has none, whatever it showed before: never a wrong subject.
+ */
+export const pictureOf = ({ sources: [first] }: Pick<LessonFiles, 'sources'>): LessonPicture | null =>
+  LESSON_PICTURES.find((picture) => first?.name === `${picture}.mp4`) ?? null

@@ -26,6 +26,7 @@ const findOffering = async (query: Queryable, courseId: number) => {
         description: courses.description,
         courseTypeId: courses.courseTypeId,
         categoryName: courseCategories.name,
+        categoryPicture: courseCategories.picture,
         totalCourseHours: courses.totalCourseHours,
         isOnline: courses.isOnline,
       },

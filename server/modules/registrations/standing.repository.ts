@@ -43,6 +43,7 @@ export const findCourseToRegister = async (query: Queryable, courseId: number, s
       description: courses.description,
       courseTypeId: courses.courseTypeId,
       categoryName: courseCategories.name,
+      categoryPicture: courseCategories.picture,
       totalCourseHours: courses.totalCourseHours,
       isOnline: courses.isOnline,
       prerequisite: { id: prerequisite.id, title: prerequisite.title },

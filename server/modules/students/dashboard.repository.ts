@@ -6,7 +6,7 @@ import type { Language } from '../../../src/domain/language.ts'
 import type { WatchRange } from '../../../src/domain/watch-credit.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
-import { courseCategories, courses, lessons } from '../../platform/db/tables/catalogue.table.ts'
+import { courseCategories, courses, lessons, type LessonFiles } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import { groupCourses, groupMembers, groups } from '../../platform/db/tables/groups.table.ts'
@@ -18,6 +18,7 @@ export type LessonStanding = Readonly<{
   position: number
   title: string
   timeLength: number
+  files: LessonFiles
   status: number | null
   state: (typeof LESSON_STATES)[number]
   ranges: readonly WatchRange[]
@@ -27,7 +28,7 @@ export type LessonStanding = Readonly<{
 const lessonsOf = (language: Language) => sql<LessonStanding[]>`(
   select coalesce(json_agg(json_build_object(
     'lessonId', ${lessons.id}, 'position', ${lessons.position}, 'title', ${lessons.title} ->> ${language},
-    'timeLength', ${lessons.timeLength}, 'status', ${lessonProgress.status}, 'state', ${lessonProgress.state},
+    'timeLength', ${lessons.timeLength}, 'files', ${lessons.files}, 'status', ${lessonProgress.status}, 'state', ${lessonProgress.state},
     'ranges', ${lessonProgress.ranges}, 'lastReportAt', ${lessonProgress.lastReportAt}
   ) order by ${lessons.position}), '[]'::json)
   from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
@@ -72,7 +73,8 @@ export const listStudentCertificates = (query: Queryable, studentId: number) =>
     .select({
       certificate: certificates,
       course: courses,
-      category: courseCategories.name,
+      categoryName: courseCategories.name,
+      categoryPicture: courseCategories.picture,
       holder: { userId: users.id, firstName: users.firstName, lastName: users.lastName },
       isFollowed: exists(
         query

@@ -12,6 +12,7 @@ import { admitToStudent } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
 import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
+import { pictureOf } from '../lessons/lesson-files.ts'
 import { signCalendar } from '../registrations/calendar-address.ts'
 import {
   listGroupCourses,
@@ -44,6 +45,7 @@ const nextOf = (enrolled: readonly Enrolled[], language: Language, now: Date): D
         lessonId: lesson.lessonId,
         position: lesson.position,
         lessonTitle: lesson.title,
+        lessonPicture: pictureOf(lesson.files),
         state: lesson.state,
         secondsLeft: secondsOf(unwatchedOf(lesson.ranges, lesson.timeLength)),
       }
@@ -109,7 +111,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
   }
 
   const presentHeld = (
-    { category, certificate, course, holder, isFollowed }: StudentCertificate,
+    { categoryName, categoryPicture, certificate, course, holder, isFollowed }: StudentCertificate,
     caller: Learner,
     language: Language,
     now: Date,
@@ -137,7 +139,7 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
       downloadUrl: isGiven ? signDownload(addresses, papers, caller, now) : null,
       badgeUrl: isGiven ? signBadge(addresses, papers, caller, now) : null,
       correctedName: isGiven && name !== recipientName ? name : null,
-      renewal: canRenew ? presentCourse({ ...course, categoryName: category }, language) : null,
+      renewal: canRenew ? presentCourse({ ...course, categoryName, categoryPicture }, language) : null,
     }
   }
 

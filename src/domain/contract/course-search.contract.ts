@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { classSummary } from './class.contract.ts'
 import { id, instant } from './common.contract.ts'
 import { course } from './course.contract.ts'
+import { lessonPicture } from './lesson-picture.contract.ts'
 import { listPage } from './list.contract.ts'
 
 /** Of a found course: the first of its classes that has what was asked for. */
@@ -45,7 +46,9 @@ export const courseDetail = z.object({
   /** A course of which a valid certificate is needed first. */
   prerequisite: z.nullable(z.object({ id, title: z.string() })),
   /** Of an online course that is offered. Seconds of video. */
-  lessons: z.array(z.object({ id, title: z.string(), summary: z.string(), timeLength: z.number() })),
+  lessons: z.array(
+    z.object({ id, title: z.string(), summary: z.string(), timeLength: z.number(), picture: lessonPicture }),
+  ),
   isOffered: z.boolean(),
   /** To come, the next first. */
   classes: z.array(classSummary),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { CATEGORY_PICTURES } from '../picture.ts'
 import { id, instant } from './common.contract.ts'
 
 /** One of GET /courses; texts in the language of the request. */
@@ -8,7 +9,8 @@ export const course = z.object({
   title: z.string(),
   description: z.string(),
   courseTypeId: z.int(),
-  courseCategory: z.object({ name: z.string() }),
+  /** Its picture is null where nobody chose one. */
+  courseCategory: z.object({ name: z.string(), picture: z.nullable(z.enum(CATEGORY_PICTURES)) }),
   totalCourseHours: z.number(),
   isOnline: z.boolean(),
 })

@@ -4,6 +4,7 @@ import { CERTIFICATE_STATE } from '../certificate.ts'
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
 import { course, onlineEnrollment, type Shown } from './course.contract.ts'
+import { lessonPicture } from './lesson-picture.contract.ts'
 import { LESSON_STATES } from './lesson.contract.ts'
 
 /** GET /students/{studentId}/dashboard */
@@ -17,6 +18,7 @@ export const studentDashboard = z.object({
       lessonId: id,
       position: z.int(),
       lessonTitle: z.string(),
+      lessonPicture,
       /** What it waits for: its video, or its quiz. */
       state: z.enum(LESSON_STATES),
       /** Seconds of video not yet credited. */

@@ -1,7 +1,6 @@
 import { css, cx } from 'styled-system/css'
 
-import { paint, picture } from './paint.ts'
-import { turning } from './parts.view.tsx'
+import { paint, picture, turning } from './paint.ts'
 import { CarFromAbove, Marker, PersonFromAbove, zone } from './plan-parts.view.tsx'
 
 const cable = css({

@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css'
 
-import { paint, picture } from './paint.ts'
-import { Cone, turning } from './parts.view.tsx'
+import { paint, picture, turning } from './paint.ts'
+import { Cone } from './parts.view.tsx'
 
 const upright = [28, 92, 156, 424, 488, 546]
 const heights = [0, 13, 26, 39]

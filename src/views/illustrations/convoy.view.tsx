@@ -1,7 +1,7 @@
 import { cx } from 'styled-system/css'
 
-import { paint, picture } from './paint.ts'
-import { ArrowBoard, Cone, turning } from './parts.view.tsx'
+import { paint, picture, turning } from './paint.ts'
+import { ArrowBoard, Cone } from './parts.view.tsx'
 
 const Wheels = ({ at, y = 0, r = 13 }: { at: readonly number[]; y?: number; r?: number }) => (
   <>

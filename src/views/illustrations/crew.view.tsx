@@ -1,7 +1,7 @@
 import { cx } from 'styled-system/css'
 
-import { paint, picture } from './paint.ts'
-import { Cone, IncidentSign, turning } from './parts.view.tsx'
+import { paint, picture, turning } from './paint.ts'
+import { Cone, IncidentSign } from './parts.view.tsx'
 
 type PersonProps = {
   x: number

@@ -2,18 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
+import { COURSE_TYPE } from '../../domain/course.ts'
+import { CATEGORY_PICTURES, LESSON_PICTURES } from '../../domain/picture.ts'
 import { BarrierAnatomy, LineOfTension } from './cable-plans.view.tsx'
 import { CableScene } from './cable-scene.view.tsx'
 import { Checkpoint } from './checkpoint.view.tsx'
 import { ClearedLane } from './cleared-lane.view.tsx'
 import { Convoy } from './convoy.view.tsx'
-import { CourseThumbnail } from './course-thumbnail.view.tsx'
 import { Crew } from './crew.view.tsx'
 import { EmptyLane } from './empty-lane.view.tsx'
 import { FieldCard } from './field-card.view.tsx'
 import { HomeScene } from './home-scene.view.tsx'
 import { LockedLane } from './locked-lane.view.tsx'
 import { LogoMark, Wordmark } from './logo.view.tsx'
+import { CourseThumbnail, LessonThumbnail } from './picture.view.tsx'
 import { RoadClosed } from './road-closed.view.tsx'
 import { BlockingPlan, IncidentAreaPlan } from './scene-plans.view.tsx'
 
@@ -34,16 +36,27 @@ const Grid = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-export const CourseTypes: Story = {
+export const Courses: Story = {
   render: () => (
     <Grid>
-      {[1, 5, 6].map((type) => (
-        <CourseThumbnail key={type} type={type} />
+      {CATEGORY_PICTURES.map((picture) => (
+        <CourseThumbnail key={picture} course={{ courseTypeId: COURSE_TYPE.standard, courseCategory: { picture } }} />
       ))}
     </Grid>
   ),
 }
-export const CourseTypesAtNight: Story = { ...CourseTypes, globals: { mode: 'dark' } }
+export const CoursesAtNight: Story = { ...Courses, globals: { mode: 'dark' } }
+
+export const Lessons: Story = {
+  render: () => (
+    <Grid>
+      {LESSON_PICTURES.map((lesson) => (
+        <LessonThumbnail key={lesson} lesson={lesson} />
+      ))}
+    </Grid>
+  ),
+}
+export const LessonsAtNight: Story = { ...Lessons, globals: { mode: 'dark' } }
 
 export const Scenes: Story = {
   render: () => (
@@ -68,6 +81,7 @@ export const Home: Story = {
     </div>
   ),
 }
+export const HomeAtNight: Story = { ...Home, globals: { mode: 'dark' } }
 export const HomeInArabic: Story = { ...Home, globals: { direction: 'rtl', locale: 'ar' } }
 
 export const Information: Story = {

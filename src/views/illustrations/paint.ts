@@ -2,8 +2,8 @@ import { css } from 'styled-system/css'
 
 /** The paints of every picture. Sky, ground and marks follow the colour scheme; cones and vests are what they are. */
 export const paint = {
-  sky: css({ fill: 'accent.subtle' }),
-  ground: css({ fill: 'bg.sunken' }),
+  sky: css({ fill: 'picture.sky' }),
+  ground: css({ fill: 'picture.land' }),
   sheet: css({ fill: 'bg.surface', stroke: 'border.control', strokeWidth: '[1.5px]' }),
   shade: css({ fill: 'border' }),
   ink: css({ fill: 'fg.default' }),
@@ -43,6 +43,9 @@ export const paint = {
     strokeLinejoin: 'round',
   }),
 }
+
+/** Turns a whole picture round where the language reads from right to left. */
+export const turning = css({ _rtl: { transform: 'scaleX(-1)' } })
 
 /** A picture says nothing by itself: the words beside it do. */
 export const picture = css({ display: 'block', width: 'full', height: 'auto' })

@@ -1,5 +1,3 @@
-import { css } from 'styled-system/css'
-
 import { paint } from './paint.ts'
 
 type Place = { x: number; y: number; scale?: number }
@@ -61,6 +59,3 @@ export const ArrowBoard = (place: Place) => (
 export const LaneDashes = ({ y, width }: { y: number; width: number }) => (
   <path className={paint.lane} strokeDasharray="26 20" d={`M8 ${y}H${width}`} />
 )
-
-/** Turns a whole picture round where the language reads from right to left. */
-export const turning = css({ _rtl: { transform: 'scaleX(-1)' } })

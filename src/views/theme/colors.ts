@@ -1,4 +1,5 @@
 import { schemeCondition } from './conditions.ts'
+import { PICTURE_PAINTS, PICTURE_PALETTES, type PicturePaint } from './picture-palette.data.ts'
 import { SCHEME_PALETTES } from './scheme-palettes.data.ts'
 import { SCHEME_IDS, type SchemePalette } from './schemes.ts'
 import { SHARED_PALETTE } from './shared-palette.data.ts'
@@ -31,6 +32,17 @@ const shell = (part: 'nav' | 'footer') => ({
   border: scheme((palette) => palette[part].border),
   focus: scheme((palette) => palette[part].focus),
 })
+
+type Pictures = keyof typeof PICTURE_PALETTES
+
+/** Pictures have a look by day and one by night, the same in every scheme. */
+const pictured = (day: Pictures): Record<PicturePaint, Colour> => {
+  const { night, [day]: light } = PICTURE_PALETTES
+  const both = (paint: PicturePaint): Colour => ({
+    value: { base: light[paint], _light: light[paint], _dark: night[paint] },
+  })
+  return Object.fromEntries(PICTURE_PAINTS.map((paint) => [paint, both(paint)])) as Record<PicturePaint, Colour>
+}
 
 const status = (name: 'success' | 'warning' | 'info') => ({
   fg: shared((palette) => palette[name].fg),
@@ -81,6 +93,8 @@ export const colors = {
     fill: shared((palette) => palette.progress.fill),
     track: same('bg.sunken'),
   },
+  picture: pictured('day'),
+  poster: pictured('dusk'),
   backdrop: shared((palette) => palette.backdrop),
   shell: {
     nav: shell('nav'),

@@ -1,4 +1,5 @@
 import { SYSTEM_FONTS } from './body-fonts.ts'
+import { PICTURE_PAINTS, type PicturePaint } from './picture-palette.data.ts'
 
 /**
  * `data-palette` on a part of the shell makes every semantic colour inside it follow that part's own
@@ -19,6 +20,13 @@ const shellPalette = (part: 'nav' | 'toolbar' | 'footer') => ({
     color: `shell.${part}.fg`,
   },
 })
+
+/** A picture is a file of its own: it knows its paints by these names, from the element that shows it. */
+const paintsOf = (palette: 'picture' | 'poster') =>
+  Object.fromEntries(PICTURE_PAINTS.map((paint) => [`--p-${paint}`, `{colors.${palette}.${paint}}`])) as Record<
+    `--p-${PicturePaint}`,
+    string
+  >
 
 /** Unless a person wants those of the system. */
 const OWN_SCROLLBARS = 'html:not([data-scrollbars=native])'
@@ -55,6 +63,8 @@ export const globalCss = {
       scrollbarColor: 'var(--colors-border-control) transparent',
     },
   },
+  '[data-picture=scene]': paintsOf('picture'),
+  '[data-picture=poster]': paintsOf('poster'),
   ...shellPalette('nav'),
   ...shellPalette('toolbar'),
   ...shellPalette('footer'),

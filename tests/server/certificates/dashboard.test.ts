@@ -130,6 +130,7 @@ describe("a student's page", () => {
       lessonId: online.lessonIds[0],
       position: 1,
       lessonTitle: 'Lesson 1',
+      lessonPicture: null,
       state: 'watching',
       secondsLeft: 40,
     })

@@ -64,7 +64,7 @@ describe('the offering of an online course', () => {
         title: 'Scene basics (tr)',
         description: 'What every responder knows. (tr)',
         courseTypeId: 1,
-        courseCategory: { name: 'Responder (tr)' },
+        courseCategory: { name: 'Responder (tr)', picture: null },
         totalCourseHours: 4,
         isOnline: true,
       },

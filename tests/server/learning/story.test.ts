@@ -85,6 +85,7 @@ describe('a student finishes a course', () => {
       lessonId: at(1),
       position: 2,
       lessonTitle: 'Lesson 2',
+      lessonPicture: null,
       state: 'watching',
       secondsLeft: 40,
     })

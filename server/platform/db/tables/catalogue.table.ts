@@ -17,6 +17,7 @@ import {
 
 import type { CourseDocument, CourseFile } from '../../../../src/domain/course/course-document.ts'
 import type { Language, Localized } from '../../../../src/domain/language.ts'
+import { CATEGORY_PICTURES } from '../../../../src/domain/picture.ts'
 import { users } from './accounts.table.ts'
 
 /** A file by its name, in a container of its own where that is said. */
@@ -36,6 +37,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const courseCategories = pgTable('course_categories', {
   id: id(),
   name: jsonb().$type<Localized>().notNull(),
+  /** What courses of it are pictured by; null where nobody chose that. */
+  picture: text({ enum: CATEGORY_PICTURES }),
 })
 
 export const courses = pgTable(

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { DESCRIPTION_LIMIT } from '../../../domain/constants.ts'
 import type { CourseClasses } from '../../../domain/contract/registration.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
+import { CourseThumbnail } from '../../illustrations/picture.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
@@ -71,7 +71,7 @@ export const CourseHead = ({ course }: { course: CourseClasses['course'] }) => {
         </div>
       </div>
       <div className={picture}>
-        <CourseThumbnail type={course.courseTypeId} />
+        <CourseThumbnail course={course} />
       </div>
     </div>
   )

@@ -7,8 +7,8 @@ import type { CourseDetail } from '../../../domain/contract/course-search.contra
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { CourseThumbnail } from '../../illustrations/picture.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
@@ -98,7 +98,7 @@ const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProp
         </div>
         <aside aria-label={detail.facts()} className={styles.aside}>
           <Surface padding="none" clip>
-            <CourseThumbnail type={course.courseTypeId} />
+            <CourseThumbnail course={course} />
             <div className={styles.facts}>
               <DetailFacts detail={shown} />
             </div>

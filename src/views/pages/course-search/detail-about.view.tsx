@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 
 import type { CourseDetail } from '../../../domain/contract/course-search.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { LessonThumbnail } from '../../illustrations/picture.view.tsx'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
@@ -27,6 +28,17 @@ const styles = {
     paddingBlock: '3',
     borderBlockStartWidth: 'hairline',
   }),
+  /** The picture of a lesson stands before what is said of it; how long it takes comes last, below that on a phone. */
+  pictured: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[2rem 8.8rem minmax(0, 1fr)]', md: '[3.2rem 12.8rem minmax(0, 1fr) auto]' },
+    columnGap: { base: '3', md: '4' },
+    alignItems: 'center',
+    paddingBlock: '3',
+    borderBlockStartWidth: 'hairline',
+    '& > :last-child': { gridColumn: { base: '3', md: 'auto' } },
+  }),
+  picture: css({ overflow: 'hidden', borderRadius: 'control', gridRow: { base: '[span 2]', md: 'auto' } }),
   number: css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', textAlign: 'center' }),
   lessonTitle: css({ fontWeight: 'semibold' }),
   muted: css({ textStyle: 'small', color: 'fg.muted' }),
@@ -68,16 +80,18 @@ export const DetailFacts = ({ detail: { course, expiresAfterDays } }: OfDetail) 
 const Lessons = ({ detail: { lessons } }: OfDetail) => {
   const { detail } = useWords().courseSearch
   const formats = useFormats()
+  const isPictured = lessons.some(({ picture }) => picture !== null)
   const seconds = lessons.reduce((sum, { timeLength }) => sum + timeLength, 0)
   return (
     <Section title={detail.lessons()}>
       <p className={styles.muted}>{detail.lessonCount({ count: lessons.length, time: formats.duration(seconds) })}</p>
       <ol className={styles.lessons}>
-        {lessons.map(({ id, title, summary, timeLength }, place) => (
-          <li key={id} className={styles.lesson}>
+        {lessons.map(({ id, title, summary, timeLength, picture }, place) => (
+          <li key={id} className={isPictured ? styles.pictured : styles.lesson}>
             <span aria-hidden className={styles.number}>
               {formats.number(place + 1)}
             </span>
+            {isPictured && <span className={styles.picture}>{picture && <LessonThumbnail lesson={picture} />}</span>}
             <span>
               <span className={styles.lessonTitle}>{title}</span>
               <br />

@@ -153,8 +153,20 @@ export const ONLINE_DETAIL: CourseDetail = {
   expiresAfterDays: 365,
   prerequisite: null,
   lessons: [
-    { id: 1, title: 'Introduction', summary: 'Why incident management saves lives.', timeLength: 45 },
-    { id: 2, title: 'Fundamentals and Terminology', summary: 'The words that we share.', timeLength: 150 },
+    {
+      id: 1,
+      title: 'Introduction',
+      summary: 'Why incident management saves lives.',
+      timeLength: 45,
+      picture: 'introduction',
+    },
+    {
+      id: 2,
+      title: 'Fundamentals and Terminology',
+      summary: 'The words that we share.',
+      timeLength: 150,
+      picture: null,
+    },
   ],
   isOffered: true,
   classes: [],

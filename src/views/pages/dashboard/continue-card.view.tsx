@@ -1,8 +1,9 @@
 import { ArrowRight, CircleHelp, Clock } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 import type { StudentDashboard } from '../../../domain/contract/student.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { LessonThumbnail } from '../../illustrations/picture.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 
@@ -32,6 +33,9 @@ const sign = css({
   '& a::before': { content: '""', position: 'absolute', inset: '0', borderRadius: 'surface', zIndex: 'raised' },
   _hover: { '& [data-arrow]': { transform: 'translateX(4px)', _rtl: { transform: 'translateX(-4px)' } } },
 })
+const pictured = css({ gridTemplateColumns: { md: '[20rem minmax(0, 1fr) auto]' } })
+/** Where there is room beside the words. */
+const picture = css({ display: { base: 'none', md: 'block' }, overflow: 'hidden', borderRadius: 'control' })
 const arrow = css({
   display: 'grid',
   placeItems: 'center',
@@ -65,7 +69,12 @@ export const ContinueCard = ({ next }: { next: NextLesson }) => {
   const formats = useFormats()
   const quiz = QUIZ_WORDS[next.state]
   return (
-    <section data-palette="nav" aria-labelledby="continue" className={sign}>
+    <section data-palette="nav" aria-labelledby="continue" className={cx(sign, next.lessonPicture && pictured)}>
+      {next.lessonPicture && (
+        <div className={picture}>
+          <LessonThumbnail lesson={next.lessonPicture} />
+        </div>
+      )}
       <div className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
         <p className={css({ textStyle: 'label', color: 'fg.muted' })}>{next.courseTitle}</p>
         <h2

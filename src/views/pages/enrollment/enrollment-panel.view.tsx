@@ -6,8 +6,8 @@ import type { Course } from '../../../domain/contract/course.contract.ts'
 import type { RoleId } from '../../../domain/role.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { Standing } from '../../../machines/enrollment/enrollment.machine.ts'
-import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { CourseThumbnail } from '../../illustrations/picture.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -103,7 +103,7 @@ export const EnrollmentPanel = ({
       {course && (
         <div className={head}>
           <div className={picture}>
-            <CourseThumbnail type={course.courseTypeId} />
+            <CourseThumbnail course={course} />
           </div>
           <div>
             <p className={css({ textStyle: 'label', color: 'accent.fg' })}>{course.courseCategory.name}</p>

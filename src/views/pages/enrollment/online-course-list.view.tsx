@@ -3,8 +3,8 @@ import { css } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
+import { CourseThumbnail } from '../../illustrations/picture.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
@@ -41,7 +41,7 @@ export const OnlineCourseList = ({ courses }: { courses: readonly Course[] }) =>
         {online.map((course) => (
           <Surface key={course.id} as="li" padding="sm" className={row}>
             <div className={picture}>
-              <CourseThumbnail type={course.courseTypeId} />
+              <CourseThumbnail course={course} />
             </div>
             <div>
               <p className={css({ textStyle: 'label', color: 'accent.fg' })}>{course.courseCategory.name}</p>

@@ -1,10 +1,12 @@
 import { css } from 'styled-system/css'
 
+import { COURSE_TYPE } from '../../../domain/course.ts'
+import { CATEGORY_PICTURES, LESSON_PICTURES } from '../../../domain/picture.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Checkpoint } from '../../illustrations/checkpoint.view.tsx'
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
-import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
 import { LockedLane } from '../../illustrations/locked-lane.view.tsx'
+import { CourseThumbnail, LessonThumbnail } from '../../illustrations/picture.view.tsx'
 import { RoadClosed } from '../../illustrations/road-closed.view.tsx'
 import { InformationPage } from '../information/information-page.view.tsx'
 import { SectionLead } from '../information/prose.view.tsx'
@@ -19,8 +21,6 @@ export type ExamplePageProps = Readonly<{
   /** Says something at the edge of the screen, as the app does. */
   onMessage: OnMessage
 }>
-
-const COURSE_TYPES = [1, 5, 6] as const
 
 const pictures = css({
   display: 'grid',
@@ -37,9 +37,14 @@ const PictureSample = () => {
     <>
       <SectionLead>{lead()}</SectionLead>
       <div className={pictures}>
-        {COURSE_TYPES.map((type) => (
-          <div key={type} className={rounded}>
-            <CourseThumbnail type={type} />
+        {CATEGORY_PICTURES.map((picture) => (
+          <div key={picture} className={rounded}>
+            <CourseThumbnail course={{ courseTypeId: COURSE_TYPE.standard, courseCategory: { picture } }} />
+          </div>
+        ))}
+        {LESSON_PICTURES.map((lesson) => (
+          <div key={lesson} className={rounded}>
+            <LessonThumbnail lesson={lesson} />
           </div>
         ))}
         <Checkpoint />

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { DESCRIPTION_LIMIT } from '../../../domain/constants.ts'
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import { CourseThumbnail } from '../../illustrations/course-thumbnail.view.tsx'
+import { CourseThumbnail } from '../../illustrations/picture.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
@@ -55,7 +55,7 @@ export const CourseCard = ({ course, standing, onEnroll, detailHref, children }:
   const { courses } = words.home
   return (
     <Surface as="article" padding="none" clip aria-labelledby={titleId} className={card}>
-      <CourseThumbnail type={course.courseTypeId} />
+      <CourseThumbnail course={course} />
       <div className={body}>
         <p className={css({ textStyle: 'label', color: 'accent.fg' })}>{course.courseCategory.name}</p>
         <h3 id={titleId} className={css({ textStyle: 'heading.card', overflowWrap: 'anywhere' })}>

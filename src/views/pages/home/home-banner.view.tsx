@@ -18,8 +18,6 @@ export type HomeBannerProps = Readonly<{
 }>
 
 const root = css({
-  containerType: { lg: 'inline-size' },
-  containerName: 'banner',
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
@@ -29,28 +27,17 @@ const root = css({
   // A session is held: whose it is is being asked, and nobody is taken for a guest meanwhile.
   '[data-session=held] &': { display: 'none' },
 })
+/** Beside the words, which stand on one calm colour: the picture begins where they end, out of that colour. */
 const picture = css({
-  height: { base: '[20rem]', sm: '[28rem]', lg: 'full' },
-  position: { lg: 'absolute' },
-  inset: { lg: '0' },
-})
-/** Beside an open menu there is less room: the picture draws back into its corner, away from the words. */
-const drawnBack = css({
+  height: { base: '[22rem]', sm: '[30rem]', lg: 'auto' },
   lg: {
-    '@container banner (width < 112rem)': {
-      transform: '[scale(0.78)]',
-      transformOrigin: '[100% 100%]',
-      _rtl: { transformOrigin: '[0% 100%]' },
-    },
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    width: '[min(100% - 38rem, 124rem)]',
+    maskImage: '[linear-gradient(to right, transparent 4%, #000 36rem)]',
+    _rtl: { maskImage: '[linear-gradient(to left, transparent 4%, #000 36rem)]' },
   },
-})
-/** Between picture and words, which come before them and lie above: so that the words stand on one calm colour. */
-const shade = css({
-  display: { base: 'none', lg: 'block' },
-  position: 'absolute',
-  inset: '0',
-  background: '[linear-gradient(to right, var(--colors-shell-nav-bg) 36%, transparent 66%)]',
-  _rtl: { background: '[linear-gradient(to left, var(--colors-shell-nav-bg) 36%, transparent 66%)]' },
 })
 const words = css({
   position: 'relative',
@@ -101,10 +88,9 @@ export const HomeBanner = ({ productName, coursesId, onChooseGoal }: HomeBannerP
           </LinkButton>
         </div>
       </div>
-      <div id={AFTER_FIRST_SCREEN_ID} className={cx(picture, drawnBack)}>
+      <div id={AFTER_FIRST_SCREEN_ID} className={picture}>
         <HomeScene />
       </div>
-      <div className={shade} />
     </section>
   )
 }

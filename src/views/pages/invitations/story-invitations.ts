@@ -115,7 +115,7 @@ const courseNamed = (id: number, title: string): Course => ({
   title,
   description: '',
   courseTypeId: 1,
-  courseCategory: { name: 'TIM' },
+  courseCategory: { name: 'TIM', picture: null },
   totalCourseHours: 8,
   isOnline: false,
 })
