@@ -1,6 +1,7 @@
+import type { CategoryRecord } from '../../src/domain/contract/course-categories.list.ts'
 import { call, testCalls } from './calls.ts'
 
-const CATEGORY = { id: 3, en: 'Towing', tr: 'Çekme', ar: 'السحب', courses: 2 }
+const CATEGORY: CategoryRecord = { id: 3, en: 'Towing', tr: 'Çekme', ar: 'السحب', picture: 'towing', courses: 2 }
 const { id: _id, courses: _courses, ...categoryForm } = CATEGORY
 const AGENCY = {
   id: 7,

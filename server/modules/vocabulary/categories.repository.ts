@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 
 import type { COURSE_CATEGORIES, CategoryRecord } from '../../../src/domain/contract/course-categories.list.ts'
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
-import type { Merged } from '../../../src/domain/contract/vocabulary.contract.ts'
-import type { Language, Localized } from '../../../src/domain/language.ts'
+import type { CategoryForm, Merged } from '../../../src/domain/contract/vocabulary.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import type { Choice, ListAsked } from '../../../src/domain/list.ts'
 import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
@@ -39,6 +39,7 @@ const columnsIn = (query: Queryable) => ({
   en: inLanguage('en'),
   tr: inLanguage('tr'),
   ar: inLanguage('ar'),
+  picture: sql<CategoryRecord['picture']>`coalesce(${courseCategories.picture}, '')`,
   courses: coursesOf(query),
 })
 
@@ -94,14 +95,16 @@ export const lockCoursesOf = async (tx: Tx, id: number): Promise<void> => {
 
 export const listCategoryNames = (query: Queryable) => query.select().from(courseCategories)
 
-export const insertCategory = async (tx: Tx, name: Localized): Promise<number> => {
-  const [row] = await tx.insert(courseCategories).values({ name }).returning({ id: courseCategories.id })
+const columnsFor = ({ picture, ...name }: CategoryForm) => ({ name, picture: picture === '' ? null : picture })
+
+export const insertCategory = async (tx: Tx, form: CategoryForm): Promise<number> => {
+  const [row] = await tx.insert(courseCategories).values(columnsFor(form)).returning({ id: courseCategories.id })
   if (!row) throw new Error('No category was made')
   return row.id
 }
 
-export const renameCategory = async (tx: Tx, id: number, name: Localized): Promise<void> => {
-  await tx.update(courseCategories).set({ name }).where(eq(courseCategories.id, id))
+export const changeCategory = async (tx: Tx, id: number, form: CategoryForm): Promise<void> => {
+  await tx.update(courseCategories).set(columnsFor(form)).where(eq(courseCategories.id, id))
 }
 
 export const removeCategory = async (tx: Tx, id: number): Promise<void> => {

@@ -27,6 +27,7 @@ import { LOCKS } from '../../platform/db/one-at-a-time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import {
+  changeCategory,
   findCategory,
   insertCategory,
   listCategoryNames,
@@ -35,7 +36,6 @@ import {
   mergeCategories,
   pageCategories,
   removeCategory,
-  renameCategory,
 } from './categories.repository.ts'
 import { holdTotal, otherThan } from './merging.ts'
 
@@ -107,10 +107,13 @@ export const categoriesRoutes =
         return db.transaction(async (tx) => {
           await inTurn(tx, LOCKS.categories)
           const [held] = await lockCategories(tx, [id])
-          const { name } = found(held)
+          const { name, picture } = found(held)
           await refuseTaken(tx, request.body, actor.language, id)
-          await renameCategory(tx, id, request.body)
-          await note(tx, actor, 'courseCategory.changed', id, { before: name, after: request.body })
+          await changeCategory(tx, id, request.body)
+          await note(tx, actor, 'courseCategory.changed', id, {
+            before: { ...name, picture: picture ?? '' },
+            after: request.body,
+          })
           return found(await findCategory(tx, id))
         })
       },
@@ -123,10 +126,10 @@ export const categoriesRoutes =
         const { id } = request.params
         await db.transaction(async (tx) => {
           await lockCategories(tx, [id])
-          const { courses, en, tr, ar } = found(await findCategory(tx, id))
+          const { courses, id: _id, ...before } = found(await findCategory(tx, id))
           if (courses > 0) throw conflict('IN_USE')
           await removeCategory(tx, id)
-          await note(tx, actorOf(request), 'courseCategory.removed', id, { before: { en, tr, ar } })
+          await note(tx, actorOf(request), 'courseCategory.removed', id, { before })
         })
         return reply.code(204).send(null)
       },

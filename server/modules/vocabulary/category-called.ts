@@ -12,5 +12,5 @@ export const categoryCalled = async (tx: Tx, name: Localized): Promise<number> =
   const sharedBy = (one: Localized): number =>
     LANGUAGES.filter((language) => fold(one[language]) === fold(name[language])).length
   const [best] = all.toSorted((one, other) => sharedBy(other.name) - sharedBy(one.name) || one.id - other.id)
-  return best && sharedBy(best.name) > 0 ? best.id : insertCategory(tx, name)
+  return best && sharedBy(best.name) > 0 ? best.id : insertCategory(tx, { ...name, picture: '' })
 }

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 
+import { CATEGORY_PICTURES } from '../picture.ts'
 import { ROLE } from '../role.ts'
 import { id } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
+
+/** What its courses are pictured by; empty where nobody chose that. */
+export const chosenPicture = z.enum(['', ...CATEGORY_PICTURES])
 
 /** A category of courses, in every language. */
 export const categoryRecord = z.object({
@@ -10,6 +14,7 @@ export const categoryRecord = z.object({
   en: z.string(),
   tr: z.string(),
   ar: z.string(),
+  picture: chosenPicture,
   /** That are offered in it, or written so. */
   courses: z.int(),
 })

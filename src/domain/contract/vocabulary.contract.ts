@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { DISCIPLINES } from '../discipline.ts'
 import { AGENCY_TEXT_MAX, CATEGORY_MAX, VOCABULARY_USES } from '../vocabulary.ts'
 import { id } from './common.contract.ts'
+import { chosenPicture } from './course-categories.list.ts'
 import { nameUpTo, optionalNameUpTo } from './name.contract.ts'
 
 const categoryName = nameUpTo(CATEGORY_MAX)
-/** POST /course-categories, PATCH /course-categories/{id}: its name in every language. */
-export const categoryForm = z.strictObject({ en: categoryName, tr: categoryName, ar: categoryName })
+export const categoryNames = z.strictObject({ en: categoryName, tr: categoryName, ar: categoryName })
+/** POST /course-categories, PATCH /course-categories/{id}: its name in every language, and its picture. */
+export const categoryForm = z.strictObject({ ...categoryNames.shape, picture: chosenPicture })
 
 const place = optionalNameUpTo(AGENCY_TEXT_MAX)
 /** POST /agency-records, PATCH /agency-records/{id}. What is not known of it is empty. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { categoryForm } from '../contract/vocabulary.contract.ts'
+import { categoryNames } from '../contract/vocabulary.contract.ts'
 import type { Localized } from '../language.ts'
 import {
   courseDocument,
@@ -42,7 +42,7 @@ const name = z.strictObject({ en: title, tr: title, ar: title })
 export const courseFileContent = z.strictObject({
   format: z.literal(COURSE_FORMAT),
   version: z.literal(COURSE_FORMAT_VERSIONS),
-  category: categoryForm,
+  category: categoryNames,
   /** Of the course that is asked for first. */
   prerequisite: z.nullable(name),
   course: z.strictObject({

@@ -14,7 +14,7 @@ export type WordHeld = Readonly<{ id: number }>
 export type CategoryValues = Readonly<CategoryForm>
 export type AgencyValues = Readonly<AgencyForm>
 
-export const NO_CATEGORY: CategoryValues = { en: '', tr: '', ar: '' }
+export const NO_CATEGORY: CategoryValues = { en: '', tr: '', ar: '', picture: '' }
 export const NO_AGENCY: AgencyValues = { name: '', discipline: '', county: '', city: '' }
 
 export const categoryFormMachine = createFormMachine<CategoryValues, WordHeld>({ validate: rulesOf(categoryForm) })

@@ -22,8 +22,9 @@ afterAll(() => server.close())
 
 let made = 0
 const add = async (word = `Category ${(made += 1)}`) => {
-  const form = { en: word, tr: `${word} (tr)`, ar: `${word} (ar)` }
-  return { form, id: (await maker.call('POST', '/course-categories', form)).json<{ id: number }>().id }
+  const name = { en: word, tr: `${word} (tr)`, ar: `${word} (ar)` }
+  const form = { ...name, picture: '' }
+  return { name, form, id: (await maker.call('POST', '/course-categories', form)).json<{ id: number }>().id }
 }
 const listed = async (query: string) =>
   (await maker.call('GET', `/course-categories?${query}`)).json<{ items: CategoryRecord[] }>().items
@@ -31,10 +32,10 @@ const fieldsOf = (answer: Awaited<ReturnType<Making['call']>>) =>
   answer.json<{ error: { details: { field: string }[] } }>().error.details.map(({ field }) => field)
 
 it('a category has a name in every language that no other has, and can be chosen at once', async () => {
-  const { id, form } = await add('Towing')
+  const { id, name, form } = await add('Towing')
   const { categories } = (await maker.call('GET', '/course-vocabulary')).json<CourseVocabulary>()
-  expect(categories).toContainEqual({ id, name: form, courses: 0 })
-  const again = { en: 'TOWING ', tr: 'Other', ar: form.ar }
+  expect(categories).toContainEqual({ id, name, courses: 0 })
+  const again = { en: 'TOWING ', tr: 'Other', ar: form.ar, picture: '' }
   expect(fieldsOf(await maker.call('POST', '/course-categories', again))).toEqual(['en', 'ar'])
   const courseId = await maker.create({ categoryId: id })
   expect(await listed('search=towing')).toEqual([{ id, ...form, courses: 1 }])
@@ -42,15 +43,23 @@ it('a category has a name in every language that no other has, and can be chosen
   expect(opened).toMatchObject({ items: [{ id: courseId }], named: [{ filter: 'category', id, name: 'Towing' }] })
 })
 
-it('is renamed, but not as another is called', async () => {
+it('is renamed and given a picture that its courses have at once, but not as another is called', async () => {
   const { id, form } = await add()
   const other = await add()
-  const renamed = { en: 'Renamed', tr: form.tr, ar: form.ar }
+  const renamed = { ...form, en: 'Renamed', picture: 'towing' }
   expect((await maker.call('PATCH', `/course-categories/${id}`, renamed)).json()).toEqual({
     id,
     ...renamed,
     courses: 0,
   })
+  const courseId = await maker.create({ categoryId: id })
+  const document = await maker.sound()
+  await maker.save(courseId, { ...document, details: { ...document.details, categoryId: id } })
+  await maker.publish(courseId)
+  const found = await maker.call('GET', `/course-search/${courseId}`)
+  expect(found.json()).toMatchObject({ course: { courseCategory: { name: 'Renamed', picture: 'towing' } } })
+  const strange = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, picture: 'elephant' })
+  expect(fieldsOf(strange)).toEqual(['picture'])
   const taken = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, tr: other.form.tr })
   expect(fieldsOf(taken)).toEqual(['tr'])
 })
@@ -104,13 +113,13 @@ it('a merge is tried without a trace, held to what was said, and takes drafts al
   expect(rows).toEqual([])
   const noted = await server.platform.db.select().from(auditLog).where(like(auditLog.action, 'courseCategory.merged'))
   expect(noted).toMatchObject([
-    { subject: `courseCategory:${into.id}`, details: { before: from.form, after: into.form, courses: 2 } },
+    { subject: `courseCategory:${into.id}`, details: { before: from.name, after: into.name, courses: 2 } },
   ])
 })
 
 it('of several that are called the same at once, one is made', async () => {
   for (const word of ['Night', 'Winter', 'Water', 'Tunnel']) {
-    const form = { en: word, tr: `${word} (tr)`, ar: `${word} (ar)` }
+    const form = { en: word, tr: `${word} (tr)`, ar: `${word} (ar)`, picture: '' }
     const answers = await Promise.all([1, 2, 3, 4].map(() => maker.call('POST', '/course-categories', form)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400])
   }

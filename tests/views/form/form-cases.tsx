@@ -329,7 +329,7 @@ const AUTHORITY: AuthorityValues = {
   signature: A_SIGNATURE,
   seal: A_SIGNATURE,
 }
-const CATEGORY: CategoryValues = { en: 'Towing', tr: 'Çekme', ar: 'السحب' }
+const CATEGORY: CategoryValues = { en: 'Towing', tr: 'Çekme', ar: 'السحب', picture: 'towing' }
 const AGENCY: AgencyValues = {
   name: 'Lorne County Sheriff',
   discipline: 'lawEnforcement',

@@ -73,9 +73,10 @@ test('one is added in every language, and renamed', async () => {
     await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(name) }), text)
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(saved).toEqual([{ values: { en: 'Towing', tr: 'Çekme', ar: 'السحب' }, about: undefined }]))
+  const named = { en: 'Towing', tr: 'Çekme', ar: 'السحب', picture: '' }
+  await waitFor(() => expect(saved).toEqual([{ values: named, about: undefined }]))
   await chooseAct('Work zones', 'Edit')
-  const renaming = within(await screen.findByRole('dialog', { name: 'Rename the category' }))
+  const renaming = within(await screen.findByRole('dialog', { name: 'Change the category' }))
   await userEvent.type(renaming.getByRole('textbox', { name: /English/ }), ' 2')
   await userEvent.click(renaming.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved[1]).toMatchObject({ values: { en: 'Work zones 2' }, about: { id: 2 } }))

@@ -46,8 +46,8 @@ export const CategoriesPage = ({ title, asked, machines, countedAt, parts }: Cat
   const isHeld = useSelector(writing, ({ context }) => context.about !== undefined)
   const { rowActs, dialogs } = useWordDeeds(machines)
   const nameOf = (row: CategoryRecord): string => row[language]
-  const edit = ({ id, en, tr, ar }: CategoryRecord) =>
-    writing.send({ type: 'form.begun', values: { en, tr, ar }, about: { id } })
+  const edit = ({ id, en, tr, ar, picture }: CategoryRecord) =>
+    writing.send({ type: 'form.begun', values: { en, tr, ar, picture }, about: { id } })
   return (
     <ListPage title={title} lead={said.lead()}>
       {parts}

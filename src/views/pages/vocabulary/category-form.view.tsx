@@ -1,34 +1,43 @@
 import { css } from 'styled-system/css'
 
+import { COURSE_TYPE } from '../../../domain/course.ts'
 import { LANGUAGES } from '../../../domain/language.ts'
+import { CATEGORY_PICTURES } from '../../../domain/picture.ts'
 import { CATEGORY_MAX } from '../../../domain/vocabulary.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
 import type { CategoryValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import { ChoiceField } from '../../form/choice-field.view.tsx'
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
+import { CourseThumbnail } from '../../illustrations/picture.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { TextField } from '../../ui/text-field.view.tsx'
 
 const styles = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
+
+const shown = css({ overflow: 'hidden', borderRadius: 'control', borderWidth: 'hairline' })
 
 type CategoryFormProps = Readonly<{ id: string; actor: FormActor<CategoryValues, WordHeld> }>
 
 export const CategoryForm = ({ id, actor }: CategoryFormProps) => {
   const { vocabulary } = useWords()
   const { categories: said } = vocabulary
+  const { pictures } = said
   const { errors, fault, isBusy, propsOf, send } = useFormFields(
     actor,
     {
       en: { label: OWN_NAME.en, max: CATEGORY_MAX },
       tr: { label: OWN_NAME.tr, max: CATEGORY_MAX },
       ar: { label: OWN_NAME.ar, max: CATEGORY_MAX },
+      picture: { label: pictures.label() },
     },
     { id },
   )
+  const picture = propsOf('picture')
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.add()} className={styles} onSend={send}>
       <FormNews check={vocabulary.check()} errors={errors} fault={fault} failed={said.failed()} />
@@ -42,6 +51,21 @@ export const CategoryForm = ({ id, actor }: CategoryFormProps) => {
           autoComplete="off"
         />
       ))}
+      <ChoiceField<CategoryValues['picture']>
+        {...picture}
+        help={pictures.help()}
+        options={[
+          { value: '', label: pictures.byType() },
+          ...CATEGORY_PICTURES.map((value) => ({ value, label: pictures[value]() })),
+        ]}
+      />
+      {picture.value !== '' && (
+        <div className={shown}>
+          <CourseThumbnail
+            course={{ courseTypeId: COURSE_TYPE.standard, courseCategory: { picture: picture.value } }}
+          />
+        </div>
+      )}
     </Form>
   )
 }
@@ -52,7 +76,7 @@ type CategoryDialogProps = Readonly<{
   isHeld: boolean
 }>
 
-/** A category is named in every language at once. */
+/** A category is named in every language at once, and may have a picture. */
 const CategoryDialog = ({ actor, isHeld }: CategoryDialogProps) => {
   const { save, categories: said } = useWords().vocabulary
   return (

@@ -26,8 +26,8 @@ import type {
 } from './vocabulary.props.ts'
 
 export const CATEGORIES: readonly CategoryRecord[] = [
-  { id: 1, en: 'Core training', tr: 'Temel eğitim', ar: 'التدريب الأساسي', courses: 3 },
-  { id: 2, en: 'Work zones', tr: 'Yol çalışmaları', ar: 'مناطق العمل', courses: 0 },
+  { id: 1, en: 'Core training', tr: 'Temel eğitim', ar: 'التدريب الأساسي', picture: 'responder', courses: 3 },
+  { id: 2, en: 'Work zones', tr: 'Yol çalışmaları', ar: 'مناطق العمل', picture: '', courses: 0 },
 ]
 
 const agency = (id: number, name: string, more: Partial<AgencyRecord> = {}): AgencyRecord => ({

@@ -27,7 +27,7 @@ export const makingWith = (server: TestApp, maker: TestUser) => {
     const { categories } = (await call('GET', '/course-vocabulary')).json<{ categories: { id: number }[] }>()
     const [first] = categories
     if (first) return first.id
-    const form = { en: 'Responder', tr: 'Müdahale', ar: 'استجابة' }
+    const form = { en: 'Responder', tr: 'Müdahale', ar: 'استجابة', picture: '' }
     return (await call('POST', '/course-categories', form)).json<{ id: number }>().id
   }
 
