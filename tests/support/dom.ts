@@ -11,6 +11,18 @@ globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
 }
+globalThis.IntersectionObserver ??= class {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  disconnect() {}
+  observe() {}
+  takeRecords() {
+    return []
+  }
+  unobserve() {}
+}
 
 // It opens no modal dialog and scrolls nothing: a dialog is open when it says so, and its first field has the focus.
 // What the server paints is tested where there is no document at all.

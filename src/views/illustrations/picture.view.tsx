@@ -10,8 +10,15 @@ import { askWhenNear } from './when-near.ts'
 const scene = css({ background: 'picture.skyMid', aspectRatio: 'video' })
 
 const Scene = ({ file }: { file: string }) => (
-  <svg ref={askWhenNear} data-picture="scene" aria-hidden viewBox="0 0 320 180" className={cx(picture, scene)}>
-    <use key={file} data-file={file} />
+  <svg
+    key={file}
+    ref={askWhenNear}
+    data-picture="scene"
+    aria-hidden
+    viewBox="0 0 320 180"
+    className={cx(picture, scene)}
+  >
+    <use data-file={file} />
   </svg>
 )
 

@@ -35,8 +35,8 @@ const picture = css({
     insetBlock: '0',
     insetInlineEnd: '0',
     width: '[min(100% - 38rem, 124rem)]',
-    maskImage: '[linear-gradient(to right, transparent 4%, #000 36rem)]',
-    _rtl: { maskImage: '[linear-gradient(to left, transparent 4%, #000 36rem)]' },
+    maskImage: '[linear-gradient(to right, transparent 12%, #000 40rem)]',
+    _rtl: { maskImage: '[linear-gradient(to left, transparent 12%, #000 40rem)]' },
   },
 })
 const words = css({
