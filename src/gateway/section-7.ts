@@ -64,7 +64,7 @@ export const toldViewer = z.object({
   listDefaults: beside(z.array(listDefault), []),
 })
 
-/** One of GET /courses. The type chooses the picture alone, and the standard one is for whatever has none of its own. */
+/** One of GET /courses. Without a picture its type chooses one, and the standard one is for whatever has none of its own. */
 export const toldCourse = z.object({
   id,
   title: z.string(),

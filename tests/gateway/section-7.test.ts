@@ -31,7 +31,7 @@ const scene = {
   title: 'Scene Safety',
   description: 'How a scene is made safe.',
   courseTypeId: 1,
-  courseCategory: { name: 'Responder', picture: 'responder' },
+  courseCategory: { name: 'Responder', picture: null },
   totalCourseHours: 4,
   isOnline: true,
 }

@@ -54,8 +54,3 @@ export const ArrowBoard = (place: Place) => (
     ))}
   </g>
 )
-
-/** Dashes of a lane, seen from the side. */
-export const LaneDashes = ({ y, width }: { y: number; width: number }) => (
-  <path className={paint.lane} strokeDasharray="26 20" d={`M8 ${y}H${width}`} />
-)
