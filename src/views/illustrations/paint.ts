@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css'
 
-/** The paints of every picture. Sky, ground and marks follow the colour scheme; cones and vests are what they are. */
+/** The paints of small pictures. Sky and ground are of day or night, marks follow the colour scheme; cones and vests are what they are. */
 export const paint = {
-  sky: css({ fill: 'picture.sky' }),
+  sky: css({ fill: 'picture.skyMid' }),
   ground: css({ fill: 'picture.land' }),
   sheet: css({ fill: 'bg.surface', stroke: 'border.control', strokeWidth: '[1.5px]' }),
   shade: css({ fill: 'border' }),

@@ -206,7 +206,7 @@ const en_example = {
   },
   pictures: {
     heading: 'Pictures',
-    lead: 'Drawn for this product. Sky and ground take the color scheme, cones and vests stay what they are.',
+    lead: 'Drawn for this product. By day and by night the sky and the ground change, cones and vests stay what they are.',
   },
 } satisfies BaseTranslation
 

@@ -206,7 +206,7 @@ const tr_example = {
   },
   pictures: {
     heading: 'Resimler',
-    lead: 'Bu ürün için çizildi. Gök ve zemin renk düzenine uyar, koniler ve yelekler neyse odur.',
+    lead: 'Bu ürün için çizildi. Gündüz ve gece gök ve zemin değişir, koniler ve yelekler neyse odur.',
   },
 } satisfies NamespaceExampleTranslation
 
