@@ -24,11 +24,32 @@ const scopeOf = (request: FastifyRequest): string => {
 /** Kept for a day: a password has no part in it, since a fast hash of one is as good as the password. */
 const fingerprintOf = (body: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(body ?? null, (key, value) => (key === 'password' ? undefined : value)))
+    .update(JSON.stringify(body ?? null, (key, value) => (/password$/i.test(key) ? undefined : value)))
     .digest('hex')
 
+const ofKey = (request: FastifyRequest, key: string) =>
+  and(eq(idempotencyKeys.scope, scopeOf(request)), eq(idempotencyKeys.key, key))
+
 /**
- * Runs what a creating POST does, in one transaction, and answers what it gives. With an `Idempotency-Key` it
+ * Whether the same was done already by the request's key: for what asks before its transaction what is so no more
+ * once it is done, such as a password or a code of one use.
+ */
+export const wasDone = async (
+  { db }: Pick<Platform, 'db'>,
+  request: FastifyRequest,
+  sent: unknown = request.body,
+): Promise<boolean> => {
+  const key = keyOf(request)
+  if (key === undefined) return false
+  const [done] = await db
+    .select({ fingerprint: idempotencyKeys.fingerprint })
+    .from(idempotencyKeys)
+    .where(ofKey(request, key))
+  return done?.fingerprint === fingerprintOf(sent)
+}
+
+/**
+ * Runs what a POST creates, or does that is refused once it is done, in one transaction, and answers what it gives. With an `Idempotency-Key` it
  * has one effect however often it is sent: the key's row is written in the same transaction, so a second request
  * waits on that row and then gives the first one's answer. What was refused leaves no row and may be tried again.
  * `sent` is what makes it the same request, where that is more than its body.
@@ -43,7 +64,7 @@ export const once = async <T>(
   if (key === undefined) return db.transaction(work)
   const scope = scopeOf(request)
   const fingerprint = fingerprintOf(sent)
-  const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+  const isThisKey = ofKey(request, key)
 
   return db.transaction(async (tx) => {
     const taken = await tx

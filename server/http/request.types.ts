@@ -14,7 +14,7 @@ declare module 'fastify' {
      * is no good one the answer is that nothing is there.
      */
     signed?: 'too' | 'alone'
-    /** What creates, or is refused of an older revision: it takes an `Idempotency-Key` and its handler works inside `once`. */
+    /** What creates, or is refused once it is done: it takes an `Idempotency-Key` and its handler works inside `once`. */
     creates?: boolean
   }
 

@@ -44,7 +44,7 @@ export const PREFACE = `Paths begin with \`/api\`. Bodies and answers are JSON, 
 - **Language**: \`Accept-Language\` of en, tr or ar chooses that of texts, refusals too.
 - **A refusal** is \`{ error: { statusCode, name, code, message, details } }\`: \`code\` for programs, \`message\` for people, \`details\` the fields that are wrong, or facts of the code. 400 \`INVALID\` is for what breaks the schema.
 - **429** is for too many of what judges a password, a code or a number, sends mail or a text, takes a file or makes something. It and **503** say in \`Retry-After\` how many seconds to wait.
-- **What creates** takes an \`Idempotency-Key\`: sent again with it within a day, the same request has one effect and one answer, and another is 422 \`IDEMPOTENCY_KEY_REUSED\`.
+- **What creates, or is refused once it is done,** takes an \`Idempotency-Key\`: sent again with it within a day, the same request has one effect and one answer, and another is 422 \`IDEMPOTENCY_KEY_REUSED\`.
 - **Lists** are pages by \`page\` or by \`cursor\`; a filter, value or order that a list has not is 400.`
 
 export const TAGS = CHAPTERS.map(({ tag, about }) => ({ name: tag, description: about }))

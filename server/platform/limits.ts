@@ -27,7 +27,7 @@ export type Limits = Readonly<{
    * and given back when it was right, could not be judged, or another of the limits was in its way.
    */
   judge: <T>(tries: readonly (readonly [LimitKey, Limit])[], work: () => Promise<T>) => Promise<T>
-  forget: (key: LimitKey) => Promise<void>
+  forget: (key: LimitKey, query?: Queryable) => Promise<void>
   sweep: () => Promise<void>
 }>
 
@@ -83,8 +83,8 @@ export const createLimits = (db: Db, clock: Clock): Limits => {
         if (!isWrong) for (const key of taken) await giveBack(key)
       }
     },
-    forget: async (key) => {
-      await db.delete(limits).where(eq(limits.key, keyOf(key)))
+    forget: async (key, query = db) => {
+      await query.delete(limits).where(eq(limits.key, keyOf(key)))
     },
     sweep: async () => {
       await db.delete(limits).where(lt(limits.resetsAt, clock.now()))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { FaultError } from '../../src/domain/fault.ts'
 import { gatewayWith, json, refusal, viewer } from './fake-server.ts'
 
 const ENROLL = 'POST /api/instructor-online-course-student/enroll-student'
@@ -49,6 +50,33 @@ describe('a call that creates', () => {
     expect(received.map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }))).toEqual([
       { body: { choiceId: 3, seat: 1 }, key: null },
     ])
+  })
+})
+
+describe('a removal', () => {
+  const REMOVE = 'DELETE /api/list-views/4'
+  const remove = async (...answers: (() => Response | Promise<Response>)[]) => {
+    const { gateway } = gatewayWith({ [REMOVE]: () => answers.shift()?.() ?? refusal(500) })
+    const outcomes: unknown[] = []
+    while (answers.length > 0) {
+      outcomes.push(
+        await gateway.ask('RemoveListView', { id: 4 }).then(
+          () => 'done',
+          (cause: unknown) => (cause as FaultError).fault.kind,
+        ),
+      )
+    }
+    return outcomes
+  }
+  const lost = () => Promise.reject(new TypeError('network'))
+  const gone = () => refusal(404, { code: 'NOT_FOUND' })
+
+  test('whose answer was lost is done where it is not there when it is asked for again', async () => {
+    expect(await remove(lost, () => refusal(503), gone)).toEqual(['offline', 'unexpected', 'done'])
+  })
+
+  test('of what is not there is told so at first, and again once it was answered', async () => {
+    expect(await remove(gone, lost, gone, gone)).toEqual(['notFound', 'offline', 'done', 'notFound'])
   })
 })
 

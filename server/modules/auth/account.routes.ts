@@ -11,6 +11,7 @@ import {
   resetPasswordBody,
 } from '../../../src/domain/contract/account.contract.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
+import { once, wasDone } from '../../http/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { userParams } from './auth.contract.ts'
 import { createEmailVerification } from './email-verification.service.ts'
@@ -54,12 +55,23 @@ export const accountRoutes =
 
     app.post(
       '/auth/confirm-email',
-      { ...access, schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
+      {
+        config: { ...access.config, creates: true },
+        schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } },
+      },
       async (request, reply) => {
         const isOwn = (userId: number) => browsers.isOwn(request, userId)
-        const { kind, email, token } = await verification.confirm(request.body.code, originOf(request), isOwn)
+        // The token is for the first answer alone, and kept nowhere: who lost it signs in by the password.
+        let token: string | null = null
+        const { kind, email } = await verification.judge(request.ip, () =>
+          once(platform, request, async (tx) => {
+            const confirmed = await verification.confirm(tx, request.body.code, originOf(request), isOwn)
+            token = confirmed.token
+            return { kind: confirmed.kind, email: confirmed.email }
+          }),
+        )
         devices.remember(request, reply, email)
-        return { kind, token: token ?? null }
+        return { kind, token }
       },
     )
 
@@ -89,10 +101,13 @@ export const accountRoutes =
 
     app.post(
       '/auth/reset-password',
-      { ...access, schema: { body: resetPasswordBody, response: done } },
+      { config: { ...access.config, creates: true }, schema: { body: resetPasswordBody, response: done } },
       async (request, reply) => {
-        const { email } = await passwordReset.reset(request.body, request.language, originOf(request))
-        devices.remember(request, reply, email)
+        if (!(await wasDone(platform, request))) {
+          const reset = await passwordReset.judge(request.body, request.language, originOf(request))
+          const { email } = await once(platform, request, reset)
+          devices.remember(request, reply, email)
+        }
         return reply.code(204).send(null)
       },
     )

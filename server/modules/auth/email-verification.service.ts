@@ -26,7 +26,7 @@ const ACTIONS = {
 } as const satisfies Record<LinkKind, string>
 
 /** What a link did, whose address it proved, and the session that it opened. */
-export type Confirmed = Readonly<{ kind: LinkKind; email: string; token?: string }>
+export type Confirmed = Readonly<{ kind: LinkKind; email: string; token: string | null }>
 
 export const createEmailVerification = (platform: Platform, sessions: Sessions) => {
   const { audit, clock, db, limits } = platform
@@ -70,34 +70,35 @@ export const createEmailVerification = (platform: Platform, sessions: Sessions) 
       accountMail.hurry()
     },
 
-    /**
-     * Uses a link. With a `token` where it confirms an account that the browser it is used in has opened, which
-     * `isOwn` says of a user's id; whoever else confirms signs in by the password.
-     */
-    confirm: async (secret: string, origin: Origin, isOwn: (userId: number) => boolean): Promise<Confirmed> => {
-      const { address, requestId } = origin
+    /** Counts the links of an address that were wrong, outside of the transaction that uses one. */
+    judge: async <T>(address: string, use: () => Promise<T>): Promise<T> => {
       try {
-        return await limits.judge([[{ deed: 'confirmation', address }, LINK.perAddress]], () =>
-          db.transaction(async (tx) => {
-            const link = await links.use(tx, secret, ['verification', 'emailChange', 'walkIn'])
-            const email = await prove(tx, link)
-            await audit.record(tx, {
-              action: ACTIONS[link.kind],
-              actorId: link.userId,
-              subject: `user:${link.userId}`,
-              address,
-              requestId,
-            })
-            if (link.kind !== 'verification' || !isOwn(link.userId)) return { kind: link.kind, email }
-            const account = found(await findAccount(tx, email))
-            return { kind: link.kind, email, token: await openSession(tx, platform, sessions, { account, origin }) }
-          }),
-        )
+        return await limits.judge([[{ deed: 'confirmation', address }, LINK.perAddress]], use)
       } catch (cause) {
         // Somebody opened an account with the new address in the meantime.
         if (isUniqueViolation(cause)) throw badRequest('LINK_EXPIRED')
         throw cause
       }
+    },
+
+    /**
+     * Uses a link. With a `token` where it confirms an account that the browser it is used in has opened, which
+     * `isOwn` says of a user's id; whoever else confirms signs in by the password.
+     */
+    confirm: async (tx: Tx, secret: string, origin: Origin, isOwn: (userId: number) => boolean): Promise<Confirmed> => {
+      const { address, requestId } = origin
+      const link = await links.use(tx, secret, ['verification', 'emailChange', 'walkIn'])
+      const email = await prove(tx, link)
+      await audit.record(tx, {
+        action: ACTIONS[link.kind],
+        actorId: link.userId,
+        subject: `user:${link.userId}`,
+        address,
+        requestId,
+      })
+      if (link.kind !== 'verification' || !isOwn(link.userId)) return { kind: link.kind, email, token: null }
+      const account = found(await findAccount(tx, email))
+      return { kind: link.kind, email, token: await openSession(tx, platform, sessions, { account, origin }) }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ForgotPasswordBody, ResetPasswordBody } from '../../../src/domain/
 import type { Language } from '../../../src/domain/language.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { refuseCommon } from '../../platform/common-passwords.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest } from '../../platform/refusal.ts'
@@ -34,12 +35,8 @@ export const createPasswordReset = (platform: Platform) => {
       accountMail.hurry()
     },
 
-    /** Sets a password by a link, which works once. Whoever was signed in with the old one is so no longer. */
-    reset: async (
-      { code, password }: ResetPasswordBody,
-      language: Language,
-      origin: Origin,
-    ): Promise<{ email: string }> => {
+    /** What sets a password by a link, which works once. Whoever was signed in with the old one is so no longer. */
+    judge: async ({ code, password }: ResetPasswordBody, language: Language, origin: Origin) => {
       const { address, requestId } = origin
       const owner = await limits.judge([[{ deed: 'new password', address }, LINK.perAddress]], async () => {
         const link = await links.read(db, code)
@@ -50,7 +47,7 @@ export const createPasswordReset = (platform: Platform) => {
       refuseCommon(password, textsIn(language).fields, owner)
       const passwordHash = await passwords.hash(password)
 
-      await db.transaction(async (tx) => {
+      return async (tx: Tx): Promise<{ email: string }> => {
         const { userId } = await links.use(tx, code, ['passwordReset'])
         const now = clock.now()
         // The mail that carried the link proved the address too.
@@ -71,10 +68,10 @@ export const createPasswordReset = (platform: Platform) => {
           address,
           requestId,
         })
-      })
-      // Guesses at the old password are no reason to keep out who has a new one.
-      await limits.forget(signInKey(owner.email))
-      return { email: owner.email }
+        // Guesses at the old password are no reason to keep out who has a new one.
+        await limits.forget(signInKey(owner.email), tx)
+        return { email: owner.email }
+      }
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { actorOf } from '../../http/caller.ts'
+import { once } from '../../http/once.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAuthority } from './authority.service.ts'
@@ -31,11 +32,11 @@ export const authorityRoutes =
     app.put(
       '/certificate-authority',
       {
-        config: { access },
+        config: { access, creates: true },
         bodyLimit: 2 * MARK_TEXT_MAX + WORDS_MAX,
         schema: { body: certificateAuthorityForm, response: { 200: certificateAuthority } },
       },
-      (request) => platform.db.transaction(async (tx) => authority.change(tx, actorOf(request), request.body)),
+      (request) => once(platform, request, (tx) => authority.change(tx, actorOf(request), request.body)),
     )
 
     app.get(

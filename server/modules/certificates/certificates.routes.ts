@@ -83,28 +83,32 @@ export const certificatesRoutes =
     app.post(
       '/certificates/:number/revoke',
       {
-        config: { access: revokers },
+        config: { access: revokers, creates: true },
         schema: { params, body: revokeCertificateBody, response: { 200: certificate } },
       },
       async (request) => {
         const number = numberIn(request.params.number)
         const { reason } = request.body
-        const revoked = await db.transaction((tx) => changes.revoke(tx, number, reason, callerOf(request)))
-        return present(revoked, request)
+        await once(platform, request, async (tx) => {
+          await changes.revoke(tx, number, reason, callerOf(request))
+        })
+        return present((await findByTyped(number)).certificate, request)
       },
     )
 
     app.post(
       '/certificates/:number/restore',
       {
-        config: { access: revokers },
+        config: { access: revokers, creates: true },
         schema: { params, body: restoreCertificateBody, response: { 200: certificate } },
       },
       async (request) => {
         const number = numberIn(request.params.number)
         const { reason } = request.body
-        const restored = await db.transaction((tx) => hand.restore(tx, number, reason, actorOf(request)))
-        return present(restored, request)
+        await once(platform, request, async (tx) => {
+          await hand.restore(tx, number, reason, actorOf(request))
+        })
+        return present((await findByTyped(number)).certificate, request)
       },
     )
 

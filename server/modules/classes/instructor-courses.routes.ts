@@ -101,19 +101,29 @@ export const instructorCoursesRoutes =
     app.patch(
       '/instructor-courses/:id',
       {
-        config: { access: runners },
+        config: { access: runners, creates: true },
         schema: { params: classParams, body: classChanges, response: { 200: heldClass } },
       },
-      async (request) => held.change(request.params.id, request.body, callerOf(request), request.language),
+      async (request) => {
+        const { body, language, params } = request
+        const caller = callerOf(request)
+        await once(platform, request, (tx) => held.change(tx, params.id, body, caller, language))
+        return held.read(params.id, caller, language)
+      },
     )
 
     app.post(
       '/instructor-courses/:id/cancel',
       {
-        config: { access: runners },
+        config: { access: runners, creates: true },
         schema: { params: classParams, body: classCancellation, response: { 200: heldClass } },
       },
-      async (request) => held.cancel(request.params.id, request.body.reason, callerOf(request), request.language),
+      async (request) => {
+        const { body, language, params } = request
+        const caller = callerOf(request)
+        await once(platform, request, (tx) => held.cancel(tx, params.id, body.reason, caller))
+        return held.read(params.id, caller, language)
+      },
     )
 
     app.get(

@@ -128,55 +128,48 @@ export const createInstructorCourses = (platform: Platform) => {
 
     /** Changes a class that has not begun. Who has a place is told of other dates and another venue. */
     change: async (
+      tx: Tx,
       id: number,
       { version, ...form }: ClassChanges,
       caller: Caller,
       language: Language,
-    ): Promise<HeldClass> => {
+    ): Promise<void> => {
       const now = clock.now()
-      const changedClass = await db.transaction(async (tx) => {
-        const before = await lockTaughtClass(tx, caller, id)
-        const teaching = new Set((await listInstructors(tx, id)).map((person) => person.id))
-        const own = teaching.has(caller.userId) ? [caller.userId] : []
-        const instructorIds = [...new Set([...own, ...form.coInstructorIds])]
-        const changed = await differing(tx, before, form, instructorIds)
-        if (before.version !== version) throw conflict('CLASS_CHANGED', { version: before.version, changed })
-        const held = await moveClass(tx, before, 'class.changed', columnsOf(form), now)
-        await refuseFields(tx, form, instructorIds, language, now)
-        // Whoever teaches it already may go on to change it, and to hand it over.
-        const added = instructorIds.filter((one) => !teaching.has(one))
-        await refuseUnapproved(tx, before.courseId, added, language, now)
-        const counts = await countByState(tx, held)
-        const seated = SEATED_STATES.reduce((sum, state) => sum + counts[state], 0)
-        if (form.capacity < Math.min(seated, before.capacity)) {
-          throw refusedField('capacity', textsIn(language).fields.seatsTaken(seated))
-        }
-        if (changed.includes('sessions')) {
-          await replaceSessions(tx, id, form.sessions)
-          await shortenOffers(tx, held)
-        }
-        if (changed.includes('coInstructorIds')) await replaceInstructors(tx, id, instructorIds)
-        if (changed.some((field) => DATES_OR_VENUE.has(field))) await tellOfMove(tx, before, held)
-        await offerFreeSeats(tx, platform, held, now)
-        await audit.record(tx, {
-          action: 'class.changed',
-          actorId: caller.userId,
-          subject: subjectOf(id),
-          details: { fields: changed, version: held.version },
-        })
-        return held
+      const before = await lockTaughtClass(tx, caller, id)
+      const teaching = new Set((await listInstructors(tx, id)).map((person) => person.id))
+      const own = teaching.has(caller.userId) ? [caller.userId] : []
+      const instructorIds = [...new Set([...own, ...form.coInstructorIds])]
+      const changed = await differing(tx, before, form, instructorIds)
+      if (before.version !== version) throw conflict('CLASS_CHANGED', { version: before.version, changed })
+      const held = await moveClass(tx, before, 'class.changed', columnsOf(form), now)
+      await refuseFields(tx, form, instructorIds, language, now)
+      // Whoever teaches it already may go on to change it, and to hand it over.
+      const added = instructorIds.filter((one) => !teaching.has(one))
+      await refuseUnapproved(tx, before.courseId, added, language, now)
+      const counts = await countByState(tx, held)
+      const seated = SEATED_STATES.reduce((sum, state) => sum + counts[state], 0)
+      if (form.capacity < Math.min(seated, before.capacity)) {
+        throw refusedField('capacity', textsIn(language).fields.seatsTaken(seated))
+      }
+      if (changed.includes('sessions')) {
+        await replaceSessions(tx, id, form.sessions)
+        await shortenOffers(tx, held)
+      }
+      if (changed.includes('coInstructorIds')) await replaceInstructors(tx, id, instructorIds)
+      if (changed.some((field) => DATES_OR_VENUE.has(field))) await tellOfMove(tx, before, held)
+      await offerFreeSeats(tx, platform, held, now)
+      await audit.record(tx, {
+        action: 'class.changed',
+        actorId: caller.userId,
+        subject: subjectOf(id),
+        details: { fields: changed, version: held.version },
       })
-      return readHeldClass(db, changedClass, language, now)
     },
 
     /** Takes a class off, for good. Everyone on it is told why, and which come next. */
-    cancel: async (id: number, reason: string, caller: Caller, language: Language): Promise<HeldClass> => {
-      const now = clock.now()
-      const cancelled = await db.transaction(async (tx) => {
-        const before = await lockTaughtClass(tx, caller, id)
-        return cancelHeld(tx, before, { reason, actorId: caller.userId, isAlone: true })
-      })
-      return readHeldClass(db, cancelled, language, now)
+    cancel: async (tx: Tx, id: number, reason: string, caller: Caller): Promise<void> => {
+      const before = await lockTaughtClass(tx, caller, id)
+      await cancelHeld(tx, before, { reason, actorId: caller.userId, isAlone: true })
     },
   }
 }

@@ -10,6 +10,7 @@ import { ENROLLMENT_RECORDS_LIST } from '../../../src/domain/contract/enrollment
 import { actBody } from '../../../src/domain/contract/list-act.contract.ts'
 import { actorOf } from '../../http/caller.ts'
 import { listRoutes } from '../../http/lists.ts'
+import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAllCourses } from '../all-students/all-students.repository.ts'
@@ -57,7 +58,15 @@ export const enrollmentRecordsListRoutes =
 
     app.post(
       '/enrollment-records/:id/attempts/:attemptId/reset',
-      { config, schema: { params: attemptParams, body: resetBody, response: { 200: enrollmentDetail } } },
-      async (request) => records.resetAttempt(actorOf(request), { ...request.params, ...request.body }),
+      {
+        config: { ...config, creates: true },
+        schema: { params: attemptParams, body: resetBody, response: { 200: enrollmentDetail } },
+      },
+      async (request) => {
+        const { body, language, params: of } = request
+        await records.settle(of.id)
+        await once(platform, request, (tx) => records.resetAttempt(tx, actorOf(request), { ...of, ...body }))
+        return records.read(of.id, language)
+      },
     )
   }

@@ -12,6 +12,7 @@ import { attemptsLeft } from '../../../src/domain/quiz.ts'
 import { nextEnrollmentChanges } from '../../../src/machines/lifecycle/decide-enrollment-change.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { dayClock } from '../../platform/day-clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
 import { holdCount } from '../../platform/selection.ts'
@@ -110,46 +111,46 @@ export const createEnrollmentRecords = (platform: Platform) => {
      * Says of an attempt that it does not count: it stays, with its number and what it came to, and its lesson is as if
      * its quiz were not begun. 404 where it is not of the enrolment, 409 where the charts of the two refuse.
      */
+    /** What is overdue of it, before it is changed: by itself, since that stands whatever becomes of the change. */
+    settle: (id: number): Promise<boolean> => settleIfDue(platform, id),
+
     resetAttempt: async (
-      { caller, address, requestId, language }: Actor,
+      tx: Tx,
+      { caller, address, requestId }: Actor,
       { id, attemptId, reason }: Readonly<{ id: number; attemptId: number; reason: string }>,
-    ): Promise<EnrollmentDetail> => {
-      await settleIfDue(platform, id)
-      await db.transaction(async (tx) => {
-        const held = found((await holdEnrollments(tx, [id])).get(id))
-        const tried = found((await listAttemptsOf(tx, id)).find(({ attempt }) => attempt.id === attemptId))
-        const lesson = found(
-          (await listLessonsOf(tx, id)).find(({ progress }) => progress.lessonId === tried.attempt.lessonId),
-        )
-        const now = clock.now()
-        const isTaken = stateAfter(held, 'attempt.reset', now) !== null && isResettable(lesson, tried, now)
-        if (!isTaken) throw conflict('ILLEGAL_TRANSITION')
-        const { progress, quiz } = lesson
-        const moved = await moveLesson(tx, progress, quiz, 'attempt.reset', now, {
-          attemptsReset: progress.attemptsReset + 1,
-          retryAt: null,
-        })
-        if (moved === null) throw conflict('ILLEGAL_TRANSITION')
-        await markReset(tx, attemptId, { at: now, byId: caller.userId, reason })
-        const leftAt = (row: typeof progress) => ({
-          attemptsLeft: attemptsLeft(quiz.attemptsAllowed, attemptsCounted(row)),
-        })
-        await note(
-          tx,
-          'enrollment.attemptReset',
-          id,
-          {
-            before: leftAt(progress),
-            after: leftAt(moved),
-            lesson: lesson.position,
-            attempt: tried.attempt.number,
-            reason,
-          },
-          { actorId: caller.userId, address, requestId },
-        )
-        await tell(tx, held, { kind: 'reset', lesson: lesson.title[held.language], attempt: tried.attempt.number })
+    ): Promise<void> => {
+      const held = found((await holdEnrollments(tx, [id])).get(id))
+      const tried = found((await listAttemptsOf(tx, id)).find(({ attempt }) => attempt.id === attemptId))
+      const lesson = found(
+        (await listLessonsOf(tx, id)).find(({ progress }) => progress.lessonId === tried.attempt.lessonId),
+      )
+      const now = clock.now()
+      const isTaken = stateAfter(held, 'attempt.reset', now) !== null && isResettable(lesson, tried, now)
+      if (!isTaken) throw conflict('ILLEGAL_TRANSITION')
+      const { progress, quiz } = lesson
+      const moved = await moveLesson(tx, progress, quiz, 'attempt.reset', now, {
+        attemptsReset: progress.attemptsReset + 1,
+        retryAt: null,
       })
-      return read(id, language)
+      if (moved === null) throw conflict('ILLEGAL_TRANSITION')
+      await markReset(tx, attemptId, { at: now, byId: caller.userId, reason })
+      const leftAt = (row: typeof progress) => ({
+        attemptsLeft: attemptsLeft(quiz.attemptsAllowed, attemptsCounted(row)),
+      })
+      await note(
+        tx,
+        'enrollment.attemptReset',
+        id,
+        {
+          before: leftAt(progress),
+          after: leftAt(moved),
+          lesson: lesson.position,
+          attempt: tried.attempt.number,
+          reason,
+        },
+        { actorId: caller.userId, address, requestId },
+      )
+      await tell(tx, held, { kind: 'reset', lesson: lesson.title[held.language], attempt: tried.attempt.number })
     },
   }
 }

@@ -12,6 +12,7 @@ import {
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
+import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createEnrollmentVerification } from './enrollment-verification.service.ts'
@@ -37,8 +38,15 @@ export const enrollmentVerificationRoutes =
 
     app.post(
       '/online-enrollments/verification',
-      { config, schema: { body: verifyEnrollmentBody, response: { 200: verifiedEnrollment } } },
-      async (request) => verification.verify(actorOf(request), request.body),
+      {
+        config: { ...config, creates: true },
+        schema: { body: verifyEnrollmentBody, response: { 200: verifiedEnrollment } },
+      },
+      async (request) => {
+        const actor = actorOf(request)
+        const chosen = await verification.find(actor, request.body.code)
+        return once(platform, request, (tx) => verification.verify(tx, actor, chosen, request.body.details))
+      },
     )
 
     app.post(

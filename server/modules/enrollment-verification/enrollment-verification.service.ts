@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { hasRole } from '../../platform/caller.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { HOUR } from '../../platform/clock.ts'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { shownOf } from '../../platform/db/person.sql.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -89,27 +89,32 @@ export const createEnrollmentVerification = (platform: Platform) => {
       }
     },
 
-    verify: async (actor: Actor, { code, details }: VerifyEnrollmentBody): Promise<VerifiedEnrollment> => {
+    /** Which of the caller's own a code is of: outside of any transaction, so that a wrong one stays counted. */
+    find: (actor: Actor, code: string) => judge(actor, () => findByCode(db, actor.caller, code)),
+
+    verify: async (
+      tx: Tx,
+      actor: Actor,
+      { enrollment, title }: Awaited<ReturnType<typeof findByCode>>,
+      details: VerifyEnrollmentBody['details'],
+    ): Promise<VerifiedEnrollment> => {
       const { caller, address, requestId } = actor
-      const { enrollment, title } = await judge(actor, () => findByCode(db, caller, code))
       if (enrollment.isVerified) throw conflict('ALREADY_VERIFIED')
-      return db.transaction(async (tx) => {
-        // A name that nothing vouches for yet may be put right on the way.
-        await profiles.changeIn(tx, actor, details)
-        const verified = await verifyLocked(tx, platform, enrollment.id, {
-          way: 'code',
-          userId: caller.userId,
-          address,
-          requestId,
-        })
-        return {
-          enrollmentId: verified.id,
-          courseId: verified.courseId,
-          courseTitle: title[actor.language],
-          verifiedAt: verified.verifiedAt.toISOString(),
-          incomplete: verified.incomplete,
-        }
+      // A name that nothing vouches for yet may be put right on the way.
+      await profiles.changeIn(tx, actor, details)
+      const verified = await verifyLocked(tx, platform, enrollment.id, {
+        way: 'code',
+        userId: caller.userId,
+        address,
+        requestId,
       })
+      return {
+        enrollmentId: verified.id,
+        courseId: verified.courseId,
+        courseTitle: title[actor.language],
+        verifiedAt: verified.verifiedAt.toISOString(),
+        incomplete: verified.incomplete,
+      }
     },
 
     /** Mails a fresh code; the one before it works no more. */

@@ -23,9 +23,9 @@ export const createGroupInvitations = (platform: Platform) => {
   const invitations = createInvitations(platform)
 
   /** Another coordinator's invitation is as one that does not exist. */
-  const admitTo = async (groupId: number, invitationId: number, { userId }: Caller): Promise<void> => {
-    await findLedGroup(db, userId, groupId)
-    found((await isInvitedInto(db, groupId, invitationId)) ? true : null)
+  const admitTo = async (tx: Tx, groupId: number, invitationId: number, { userId }: Caller): Promise<void> => {
+    await findLedGroup(tx, userId, groupId)
+    found((await isInvitedInto(tx, groupId, invitationId)) ? true : null)
   }
 
   return {
@@ -49,14 +49,14 @@ export const createGroupInvitations = (platform: Platform) => {
       return inGroup(await invitations.invite(tx, student, inviter, language, group), group)
     },
 
-    revoke: async (groupId: number, invitationId: number, caller: Caller): Promise<void> => {
-      await admitTo(groupId, invitationId, caller)
-      await invitations.revoke(invitationId, caller)
+    revoke: async (tx: Tx, groupId: number, invitationId: number, caller: Caller): Promise<void> => {
+      await admitTo(tx, groupId, invitationId, caller)
+      await invitations.revoke(tx, invitationId, caller)
     },
 
-    resend: async (groupId: number, invitationId: number, caller: Caller): Promise<void> => {
-      await admitTo(groupId, invitationId, caller)
-      await invitations.resend(invitationId, caller)
+    resend: async (tx: Tx, groupId: number, invitationId: number, caller: Caller): Promise<void> => {
+      await admitTo(tx, groupId, invitationId, caller)
+      await invitations.resend(tx, invitationId, caller)
     },
   }
 }

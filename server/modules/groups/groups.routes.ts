@@ -65,12 +65,12 @@ export const groupsRoutes =
     app.post(
       '/groups/:id/invitations/:invitationId/revoke',
       {
-        config: { access },
+        config: { access, creates: true },
         schema: { params: invitationParams, body: emptyBody, response: { 204: noContent } },
       },
       async (request, reply) => {
         const { id, invitationId } = request.params
-        await invitations.revoke(id, invitationId, callerOf(request))
+        await once(platform, request, (tx) => invitations.revoke(tx, id, invitationId, callerOf(request)))
         return reply.code(204).send(null)
       },
     )
@@ -83,7 +83,7 @@ export const groupsRoutes =
       },
       async (request, reply) => {
         const { id, invitationId } = request.params
-        await invitations.resend(id, invitationId, callerOf(request))
+        await platform.db.transaction((tx) => invitations.resend(tx, id, invitationId, callerOf(request)))
         return reply.code(204).send(null)
       },
     )

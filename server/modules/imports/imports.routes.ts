@@ -78,19 +78,25 @@ export const importsRoutes =
 
     app.post(
       '/imports/:id/start',
-      { config: { access }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
-      (request) => imports.start(callerOf(request).userId, request.params.id),
+      { config: { access, creates: true }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
+      async (request) => {
+        const started = await once(platform, request, (tx) =>
+          imports.start(tx, callerOf(request).userId, request.params.id),
+        )
+        imports.wake()
+        return started
+      },
     )
 
     app.post(
       '/imports/:id/undo',
-      { config: { access }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
-      (request) => imports.undo(callerOf(request).userId, request.params.id),
+      { config: { access, creates: true }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
+      (request) => once(platform, request, (tx) => imports.undo(tx, callerOf(request).userId, request.params.id)),
     )
 
     app.post(
       '/imports/:id/cancel',
-      { config: { access }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
-      (request) => imports.cancel(callerOf(request).userId, request.params.id),
+      { config: { access, creates: true }, schema: { params, body: emptyBody, response: { 200: peopleImport } } },
+      (request) => once(platform, request, (tx) => imports.cancel(tx, callerOf(request).userId, request.params.id)),
     )
   }

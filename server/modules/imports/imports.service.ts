@@ -172,40 +172,37 @@ export const createImports = (platform: Platform) => {
       return { ...page, items: items.map(({ row }) => presentRow(row)) }
     },
 
-    start: async (userId: number, id: number): Promise<PeopleImport> => {
-      const started = await db.transaction(async (tx) => {
-        await move(tx, userId, id, 'import.started')
-        const held = await read(tx, userId, id)
-        await limits.take(`imported people ${userId}`, PEOPLE_LIMIT, tx, held.verdicts.ready)
-        await jobs.enqueue(tx, IMPORT_JOB, { importId: id })
-        return held
-      })
-      jobs.wake(IMPORT_JOB)
-      return started
+    start: async (tx: Tx, userId: number, id: number): Promise<PeopleImport> => {
+      await move(tx, userId, id, 'import.started')
+      const held = await read(tx, userId, id)
+      await limits.take(`imported people ${userId}`, PEOPLE_LIMIT, tx, held.verdicts.ready)
+      await jobs.enqueue(tx, IMPORT_JOB, { importId: id })
+      return held
     },
 
+    /** For what somebody waits for: after the commit. */
+    wake: (): void => jobs.wake(IMPORT_JOB),
+
     /** Takes back what it sent and nobody has used; who came in stays. */
-    undo: (userId: number, id: number): Promise<PeopleImport> =>
-      db.transaction(async (tx) => {
-        await move(tx, userId, id, 'import.undone')
-        const withdrawn = await withdrawInvitations(tx, id, clock.now())
-        await audit.record(
-          tx,
-          ...withdrawn.map((invitation): AuditEntry => ({
-            action: 'invitation.revoked',
-            actorId: userId,
-            subject: `invitation:${invitation}`,
-            details: { import: id },
-          })),
-        )
-        return read(tx, userId, id)
-      }),
+    undo: async (tx: Tx, userId: number, id: number): Promise<PeopleImport> => {
+      await move(tx, userId, id, 'import.undone')
+      const withdrawn = await withdrawInvitations(tx, id, clock.now())
+      await audit.record(
+        tx,
+        ...withdrawn.map((invitation): AuditEntry => ({
+          action: 'invitation.revoked',
+          actorId: userId,
+          subject: `invitation:${invitation}`,
+          details: { import: id },
+        })),
+      )
+      return read(tx, userId, id)
+    },
 
     /** What was done before stays done. */
-    cancel: (userId: number, id: number): Promise<PeopleImport> =>
-      db.transaction(async (tx) => {
-        await move(tx, userId, id, 'import.cancelled')
-        return read(tx, userId, id)
-      }),
+    cancel: async (tx: Tx, userId: number, id: number): Promise<PeopleImport> => {
+      await move(tx, userId, id, 'import.cancelled')
+      return read(tx, userId, id)
+    },
   }
 }

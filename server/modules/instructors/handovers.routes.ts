@@ -6,6 +6,7 @@ import { INSTRUCTORS_LIST } from '../../../src/domain/contract/instructors.list.
 import { choices } from '../../../src/domain/contract/list.contract.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
+import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createHandovers } from './handovers.service.ts'
@@ -32,9 +33,9 @@ export const handoverRoutes =
 
     app.post(
       '/instructor-courses/:id/handover',
-      { config: { access }, schema: { params, body: handoverBody, response: { 204: noContent } } },
+      { config: { access, creates: true }, schema: { params, body: handoverBody, response: { 204: noContent } } },
       async (request, reply) => {
-        await handovers.handOver(request.params.id, request.body, actorOf(request))
+        await once(platform, request, (tx) => handovers.handOver(tx, request.params.id, request.body, actorOf(request)))
         return reply.code(204).send(null)
       },
     )

@@ -3,6 +3,7 @@ import type { Language } from '../../../src/domain/language.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, refusedField } from '../../platform/refusal.ts'
 import { findTaughtClass, lockTaughtClass } from '../classes/class-access.ts'
@@ -32,22 +33,21 @@ export const createHandovers = (platform: Platform) => {
      * The others who teach it stay. Both who change are told; students are not: their seat and their hour are the same.
      * Refuses with 409 `NOT_TEACHING` who does not teach the class, and at `toId` who is not approved for its course.
      */
-    handOver: (classId: number, { fromId, toId }: HandoverBody, actor: Actor): Promise<void> =>
-      db.transaction(async (tx) => {
-        const now = clock.now()
-        const { caller, address, requestId, language } = actor
-        const before = await lockTaughtClass(tx, caller, classId)
-        const teaching = await listTeachers(tx, classId)
-        if (teaching.every(({ id }) => id !== fromId)) throw conflict('NOT_TEACHING')
-        const to = await findSuccessor(tx, before.courseId, toId, now)
-        if (!to || toId === fromId) throw refusedField('toId', textsIn(language).fields.notApproved)
-        const others = teaching.filter(({ id }) => id !== fromId && id !== toId)
-        await changeTeachers(tx, before, {
-          was: teaching,
-          is: [...others, to],
-          isAlone: true,
-          noted: { actorId: caller.userId, address, requestId },
-        })
-      }),
+    handOver: async (tx: Tx, classId: number, { fromId, toId }: HandoverBody, actor: Actor): Promise<void> => {
+      const now = clock.now()
+      const { caller, address, requestId, language } = actor
+      const before = await lockTaughtClass(tx, caller, classId)
+      const teaching = await listTeachers(tx, classId)
+      if (teaching.every(({ id }) => id !== fromId)) throw conflict('NOT_TEACHING')
+      const to = await findSuccessor(tx, before.courseId, toId, now)
+      if (!to || toId === fromId) throw refusedField('toId', textsIn(language).fields.notApproved)
+      const others = teaching.filter(({ id }) => id !== fromId && id !== toId)
+      await changeTeachers(tx, before, {
+        was: teaching,
+        is: [...others, to],
+        isAlone: true,
+        noted: { actorId: caller.userId, address, requestId },
+      })
+    },
   }
 }

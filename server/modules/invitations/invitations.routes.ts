@@ -40,11 +40,11 @@ export const invitationsRoutes =
     app.post(
       '/invitations/:id/revoke',
       {
-        config: { access: inviters },
+        config: { access: inviters, creates: true },
         schema: { params: invitationParams, body: emptyBody, response: { 204: noContent } },
       },
       async (request, reply) => {
-        await invitations.revoke(request.params.id, callerOf(request))
+        await once(platform, request, (tx) => invitations.revoke(tx, request.params.id, callerOf(request)))
         return reply.code(204).send(null)
       },
     )
@@ -56,16 +56,23 @@ export const invitationsRoutes =
         schema: { params: invitationParams, body: emptyBody, response: { 204: noContent } },
       },
       async (request, reply) => {
-        await invitations.resend(request.params.id, callerOf(request))
+        await platform.db.transaction((tx) => invitations.resend(tx, request.params.id, callerOf(request)))
         return reply.code(204).send(null)
       },
     )
 
     app.post(
       '/auth/accept-invitation',
-      { config: { access: 'signedIn' }, schema: { body: acceptInvitationBody, response: { 204: noContent } } },
+      {
+        config: { access: 'signedIn', creates: true },
+        schema: { body: acceptInvitationBody, response: { 204: noContent } },
+      },
       async (request, reply) => {
-        await accepting.accept(request.body.verificationCode, callerOf(request), request.language)
+        const caller = callerOf(request)
+        await accepting.admit(caller)
+        await once(platform, request, (tx) =>
+          accepting.accept(tx, request.body.verificationCode, caller, request.language),
+        )
         return reply.code(204).send(null)
       },
     )

@@ -251,17 +251,16 @@ export const createInvitations = (platform: Platform) => {
     holdAddress: (tx: Tx, email: string): Promise<void> =>
       limits.take(`invitation address ${email}`, { ...ADDRESS_LIMIT, tries: ID_MAX }, tx, 0),
 
-    revoke: (id: number, inviter: Caller): Promise<void> =>
-      db.transaction(async (tx) => {
-        found(await findInvitation(tx, id))
-        if ((await markRevoked(tx, [id], clock.now())).length === 0) throw conflict('INVITATION_OVER')
-        await record(tx, 'invitation.revoked', inviter, id)
-      }),
+    revoke: async (tx: Tx, id: number, inviter: Caller): Promise<void> => {
+      found(await findInvitation(tx, id))
+      if ((await markRevoked(tx, [id], clock.now())).length === 0) throw conflict('INVITATION_OVER')
+      await record(tx, 'invitation.revoked', inviter, id)
+    },
 
     mailAnew,
 
-    resend: (id: number, inviter: Caller): Promise<void> =>
-      db.transaction((tx) => mailAnew(tx, id, inviter, fullName(inviter.account))),
+    resend: (tx: Tx, id: number, inviter: Caller): Promise<void> =>
+      mailAnew(tx, id, inviter, fullName(inviter.account)),
   }
 }
 

@@ -79,15 +79,15 @@ export const listActsRoutes =
 
     app.post(
       '/list-acts/:id/cancel',
-      { config: { access }, schema: { params, body: emptyBody, response: { 200: listAct } } },
-      (request) => acts.cancel(actorOf(request), request.params.id),
+      { config: { access, creates: true }, schema: { params, body: emptyBody, response: { 200: listAct } } },
+      (request) => once(platform, request, (tx) => acts.cancel(tx, actorOf(request), request.params.id)),
     )
 
     app.post(
       '/list-acts/:id/undo',
-      { config: { access }, schema: { params, body: emptyBody, response: { 200: listAct } } },
+      { config: { access, creates: true }, schema: { params, body: emptyBody, response: { 200: listAct } } },
       async (request) => {
-        const undone = await acts.undo(actorOf(request), request.params.id)
+        const undone = await once(platform, request, (tx) => acts.undo(tx, actorOf(request), request.params.id))
         acts.wake()
         return undone
       },

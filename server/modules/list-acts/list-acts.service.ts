@@ -203,21 +203,19 @@ export const createListActs = (platform: Platform, lists: readonly ListActs[]) =
     },
 
     /** What was done by then stays done. */
-    cancel: ({ caller, address, requestId }: Actor, id: number): Promise<ListAct> =>
-      db.transaction(async (tx) => {
-        const held = own(await lockAct(tx, id), caller)
-        return present(await move(tx, held, 'act.cancelled', { address, requestId }))
-      }),
+    cancel: async (tx: Tx, { caller, address, requestId }: Actor, id: number): Promise<ListAct> => {
+      const held = own(await lockAct(tx, id), caller)
+      return present(await move(tx, held, 'act.cancelled', { address, requestId }))
+    },
 
     /** Puts back what is still as the act left it: the first rows at once, the rest behind the answer. */
-    undo: ({ caller, address, requestId }: Actor, id: number): Promise<ListAct> =>
-      db.transaction(async (tx) => {
-        const held = own(await lockAct(tx, id), caller)
-        const begun = await move(tx, held, 'undo.begun', { address, requestId })
-        const after = await takeTurn(tx, begun)
-        await goOn(tx, after)
-        return present(after)
-      }),
+    undo: async (tx: Tx, { caller, address, requestId }: Actor, id: number): Promise<ListAct> => {
+      const held = own(await lockAct(tx, id), caller)
+      const begun = await move(tx, held, 'undo.begun', { address, requestId })
+      const after = await takeTurn(tx, begun)
+      await goOn(tx, after)
+      return present(after)
+    },
 
     /** For what somebody waits for: after the commit. */
     wake: (): void => jobs.wake(LIST_ACT_JOB),

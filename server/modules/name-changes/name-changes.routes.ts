@@ -41,8 +41,8 @@ export const nameChangesRoutes =
     )
     app.post(
       '/profiles/me/name-change/withdraw',
-      { config: own, schema: { body: emptyBody, response: { 200: nameChange } } },
-      async (request) => names.withdraw(actorOf(request)),
+      { config: { ...own, creates: true }, schema: { body: emptyBody, response: { 200: nameChange } } },
+      async (request) => once(platform, request, (tx) => names.withdraw(tx, actorOf(request))),
     )
 
     listRoutes(app, platform, NAME_CHANGES_LIST, {
@@ -71,12 +71,16 @@ export const nameChangesRoutes =
     })
     app.post(
       '/name-changes/:id/approve',
-      { config: deciders, schema: { params, body: emptyBody, response: { 200: nameChange } } },
-      async (request) => names.approve(actorOf(request), request.params.id),
+      { config: { ...deciders, creates: true }, schema: { params, body: emptyBody, response: { 200: nameChange } } },
+      async (request) => once(platform, request, (tx) => names.approve(tx, actorOf(request), request.params.id)),
     )
     app.post(
       '/name-changes/:id/refuse',
-      { config: deciders, schema: { params, body: refuseNameChangeBody, response: { 200: nameChange } } },
-      async (request) => names.refuse(actorOf(request), request.params.id, request.body.reason),
+      {
+        config: { ...deciders, creates: true },
+        schema: { params, body: refuseNameChangeBody, response: { 200: nameChange } },
+      },
+      async (request) =>
+        once(platform, request, (tx) => names.refuse(tx, actorOf(request), request.params.id, request.body.reason)),
     )
   }

@@ -138,13 +138,12 @@ export const createNameChanges = (platform: Platform) => {
       return present(row)
     },
 
-    withdraw: (actor: Actor): Promise<NameChange> =>
-      db.transaction(async (tx) => {
-        const latest = found(await findLatest(tx, actor.caller.userId))
-        const row = await move(tx, latest, 'nameChange.withdrawn', actor.caller)
-        await record(tx, row, actor)
-        return present(row)
-      }),
+    withdraw: async (tx: Tx, actor: Actor): Promise<NameChange> => {
+      const latest = found(await findLatest(tx, actor.caller.userId))
+      const row = await move(tx, latest, 'nameChange.withdrawn', actor.caller)
+      await record(tx, row, actor)
+      return present(row)
+    },
 
     page: async (asked: ListAsked) => {
       const { items, ...page } = await listNameChanges(db, asked, dayClock(platform))
@@ -152,29 +151,27 @@ export const createNameChanges = (platform: Platform) => {
     },
 
     /** Gives the person the name, and every certificate of theirs that is in force one with it in its place. */
-    approve: (actor: Actor, id: number): Promise<NameChange> =>
-      db.transaction(async (tx) => {
-        const asked = found(await findNameChange(tx, id))
-        const row = await move(tx, asked, 'nameChange.approved', actor.caller)
-        const name = { firstName: row.newFirstName, lastName: row.newLastName }
-        await updateUser(tx, row.userId, name)
-        const reissued: string[] = []
-        for (const { number, recipientName } of await listStanding(tx, row.userId)) {
-          if (recipientName === nameOf(name)) continue
-          reissued.push((await certificates.reissue(tx, number, actor.caller)).number)
-        }
-        await record(tx, row, actor, { certificates: reissued })
-        await tell(tx, row, 'nameChangeApproved', { to: nameOf(name), link })
-        return present(row)
-      }),
+    approve: async (tx: Tx, actor: Actor, id: number): Promise<NameChange> => {
+      const asked = found(await findNameChange(tx, id))
+      const row = await move(tx, asked, 'nameChange.approved', actor.caller)
+      const name = { firstName: row.newFirstName, lastName: row.newLastName }
+      await updateUser(tx, row.userId, name)
+      const reissued: string[] = []
+      for (const { number, recipientName } of await listStanding(tx, row.userId)) {
+        if (recipientName === nameOf(name)) continue
+        reissued.push((await certificates.reissue(tx, number, actor.caller)).number)
+      }
+      await record(tx, row, actor, { certificates: reissued })
+      await tell(tx, row, 'nameChangeApproved', { to: nameOf(name), link })
+      return present(row)
+    },
 
-    refuse: (actor: Actor, id: number, reason: string): Promise<NameChange> =>
-      db.transaction(async (tx) => {
-        const asked = found(await findNameChange(tx, id))
-        const row = await move(tx, asked, 'nameChange.refused', actor.caller, { refusal: reason })
-        await record(tx, row, actor, { reason })
-        await tell(tx, row, 'nameChangeRefused', { to: nameOf(namesOf(row).to), reason, link })
-        return present(row)
-      }),
+    refuse: async (tx: Tx, actor: Actor, id: number, reason: string): Promise<NameChange> => {
+      const asked = found(await findNameChange(tx, id))
+      const row = await move(tx, asked, 'nameChange.refused', actor.caller, { refusal: reason })
+      await record(tx, row, actor, { reason })
+      await tell(tx, row, 'nameChangeRefused', { to: nameOf(namesOf(row).to), reason, link })
+      return present(row)
+    },
   }
 }

@@ -58,12 +58,12 @@ export const personMergesRoutes =
     app.post(
       '/people/:id/merges/:mergeId/undo',
       {
-        config: { access },
+        config: { access, creates: true },
         schema: { params: z.object({ id: idParam, mergeId: idParam }), response: { 204: noContent } },
       },
       async (request, reply) => {
         const { id, mergeId } = request.params
-        await merges.undo(actorOf(request), id, mergeId)
+        await once(platform, request, (tx) => merges.undo(tx, actorOf(request), id, mergeId))
         return reply.code(204).send(null)
       },
     )

@@ -264,37 +264,36 @@ export const createPersonMerges = (platform: Platform) => {
      * Makes two of one again. Refuses with 409 a merge that was undone or is too old (`MERGE_OVER`), and one of which
      * something was changed since (`MERGE_TOUCHED`, with what).
      */
-    undo: (actor: Actor, staysId: number, mergeId: number): Promise<void> =>
-      db.transaction(async (tx) => {
-        const { caller, language } = actor
-        const { goesId } = found(await lockMerge(tx, staysId, mergeId))
-        const people = await holdPeople(tx, [staysId, goesId, caller.userId])
-        const merge = found(await lockMerge(tx, staysId, mergeId))
-        const now = clock.now()
-        if (merge.undoneAt !== null || undoEnd(merge.mergedAt) <= now) throw conflict('MERGE_OVER')
-        const [stays, gone] = [found(people.get(staysId)), found(people.get(goesId))]
-        // Whoever gives their roles back does what giving them is.
-        const back = { ...gone, roles: merge.goesRoles, user: { ...gone.user, mergedIntoId: null } }
-        const why = await obstacleOf(tx, new Map([...people, [goesId, back]]), caller, [stays, back])
-        if (why !== null && why !== 'closed' && why !== 'nameAsked' && why !== 'lastOwner') {
-          throw conflict('MERGE_REFUSED', { why })
-        }
-        await holdStudents(tx, [staysId, goesId])
-        const changed = await undoing(tx, await listSteps(tx, mergeId), {
-          caller,
-          language,
-          reason: textsIn(stays.user.language).merges.undone,
-        })
-        if (changed.length > 0) throw conflict('MERGE_TOUCHED', { changed })
-        await markUndone(tx, mergeId, { at: now, by: caller.userId })
-        const noted = { action: 'user.mergeUndone', actorId: caller.userId } as const
-        const { address, requestId } = actor
-        await audit.record(
-          tx,
-          { ...noted, subject: `user:${staysId}`, address, requestId, details: { users: [goesId] } },
-          { ...noted, subject: `user:${goesId}`, address, requestId, details: { users: [staysId] } },
-        )
-        await tell(tx, 'accountsParted', { stays: stays.user, goes: gone.user })
-      }),
+    undo: async (tx: Tx, actor: Actor, staysId: number, mergeId: number): Promise<void> => {
+      const { caller, language } = actor
+      const { goesId } = found(await lockMerge(tx, staysId, mergeId))
+      const people = await holdPeople(tx, [staysId, goesId, caller.userId])
+      const merge = found(await lockMerge(tx, staysId, mergeId))
+      const now = clock.now()
+      if (merge.undoneAt !== null || undoEnd(merge.mergedAt) <= now) throw conflict('MERGE_OVER')
+      const [stays, gone] = [found(people.get(staysId)), found(people.get(goesId))]
+      // Whoever gives their roles back does what giving them is.
+      const back = { ...gone, roles: merge.goesRoles, user: { ...gone.user, mergedIntoId: null } }
+      const why = await obstacleOf(tx, new Map([...people, [goesId, back]]), caller, [stays, back])
+      if (why !== null && why !== 'closed' && why !== 'nameAsked' && why !== 'lastOwner') {
+        throw conflict('MERGE_REFUSED', { why })
+      }
+      await holdStudents(tx, [staysId, goesId])
+      const changed = await undoing(tx, await listSteps(tx, mergeId), {
+        caller,
+        language,
+        reason: textsIn(stays.user.language).merges.undone,
+      })
+      if (changed.length > 0) throw conflict('MERGE_TOUCHED', { changed })
+      await markUndone(tx, mergeId, { at: now, by: caller.userId })
+      const noted = { action: 'user.mergeUndone', actorId: caller.userId } as const
+      const { address, requestId } = actor
+      await audit.record(
+        tx,
+        { ...noted, subject: `user:${staysId}`, address, requestId, details: { users: [goesId] } },
+        { ...noted, subject: `user:${goesId}`, address, requestId, details: { users: [staysId] } },
+      )
+      await tell(tx, 'accountsParted', { stays: stays.user, goes: gone.user })
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { changeEmailBody, changePasswordBody } from '../../../src/domain/contract/account.contract.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf } from '../../http/caller.ts'
+import { once, wasDone } from '../../http/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createEmailChange } from './change-email.service.ts'
 import { createPasswordChange } from './change-password.service.ts'
@@ -19,9 +20,12 @@ export const credentialsRoutes =
 
     app.post(
       '/auth/change-password',
-      { config, schema: { body: changePasswordBody, response: done } },
+      { config: { ...config, creates: true }, schema: { body: changePasswordBody, response: done } },
       async (request, reply) => {
-        await changePassword(actorOf(request), request.body)
+        if (!(await wasDone(platform, request))) {
+          const change = await changePassword(actorOf(request), request.body)
+          await once(platform, request, change)
+        }
         return reply.code(204).send(null)
       },
     )

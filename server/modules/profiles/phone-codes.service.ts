@@ -5,6 +5,7 @@ import { PHONE_CODE } from '../../../src/domain/phone.ts'
 import { addresseeOf, ownDeed } from '../../platform/actor.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { HOUR, MINUTE, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, found } from '../../platform/refusal.ts'
@@ -56,8 +57,8 @@ export const createPhoneCodes = ({ db, clock, limits, secrets, sms, audit }: Pla
       })
     },
 
-    /** 400 `WRONG_PHONE_CODE`, or `PHONE_CODE_EXPIRED` where no code can be right any more. */
-    verify: async (actor: Actor, { phoneNumber: phone, code }: VerifyPhoneBody): Promise<void> => {
+    /** What proves the phone by a code that is right. 400 `WRONG_PHONE_CODE`, or `PHONE_CODE_EXPIRED` where no code can be right any more. */
+    judge: async (actor: Actor, { phoneNumber: phone, code }: VerifyPhoneBody) => {
       const { userId } = actor.caller
       const now = clock.now()
       const tries: [LimitKey, Limit][] = [
@@ -72,11 +73,11 @@ export const createPhoneCodes = ({ db, clock, limits, secrets, sms, audit }: Pla
         if (!isRight) throw badRequest('WRONG_PHONE_CODE')
         return latest
       })
-      await db.transaction(async (tx) => {
+      return async (tx: Tx): Promise<void> => {
         if (!(await usePhoneCode(tx, sent.id, now))) throw badRequest('PHONE_CODE_EXPIRED')
         await updateUser(tx, userId, { phone, phoneVerifiedAt: now })
         await audit.record(tx, ownDeed(actor, 'phone.verified'))
-      })
+      }
     },
   }
 }

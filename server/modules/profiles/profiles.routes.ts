@@ -17,6 +17,7 @@ import {
 } from '../../../src/domain/contract/profile.contract.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
+import { once, wasDone } from '../../http/once.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createDataExports } from './data-export.service.ts'
@@ -91,9 +92,12 @@ export const phoneRoutes =
     )
     app.post(
       '/profiles/phone/verify',
-      { config, schema: { body: verifyPhoneBody, response: done } },
+      { config: { ...config, creates: true }, schema: { body: verifyPhoneBody, response: done } },
       async (request, reply) => {
-        await codes.verify(actorOf(request), request.body)
+        if (!(await wasDone(platform, request))) {
+          const verify = await codes.judge(actorOf(request), request.body)
+          await once(platform, request, verify)
+        }
         return reply.code(204).send(null)
       },
     )

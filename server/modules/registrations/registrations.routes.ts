@@ -65,8 +65,12 @@ export const registrationsRoutes =
     for (const [name, deed] of Object.entries(DEEDS)) {
       app.post(
         `/instructor-course-students/:id/${name}`,
-        { config: { access: 'signedIn' }, schema: { params, body: emptyBody, response: { 200: classPlace } } },
-        async (request) => registrations.move(callerOf(request), request.params.id, deed),
+        {
+          config: { access: 'signedIn', creates: true },
+          schema: { params, body: emptyBody, response: { 200: classPlace } },
+        },
+        async (request) =>
+          once(platform, request, (tx) => registrations.move(tx, callerOf(request), request.params.id, deed)),
       )
     }
 

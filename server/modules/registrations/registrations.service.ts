@@ -139,27 +139,26 @@ export const createRegistrations = (platform: Platform) => {
     },
 
     /** Moves the caller's own place. A seat that comes free is offered on in the same transaction. */
-    move: async (caller: Caller, id: number, deed: Deed): Promise<ClassPlace> =>
-      db.transaction(async (tx) => {
-        const { held, place } = await lockOwn(tx, caller, id)
-        const now = clock.now()
-        const facts = factsOf(held, place, false, now)
-        const isOver = place.state === 'lapsed' || (place.state === 'offered' && facts.isOfferPast)
-        const refused = { state: place.state, nextEvents: nextPlaceEvents(place, held, now) }
-        if (deed === 'offer.accepted') {
-          if (isOver) throw conflict('OFFER_OVER', refused)
-          if (place.state === 'offered' && (await clashing(tx, held, place.studentId, now))) {
-            throw conflict('CLASS_CLASH', { ...refused, reason: 'clash' })
-          }
+    move: async (tx: Tx, caller: Caller, id: number, deed: Deed): Promise<ClassPlace> => {
+      const { held, place } = await lockOwn(tx, caller, id)
+      const now = clock.now()
+      const facts = factsOf(held, place, false, now)
+      const isOver = place.state === 'lapsed' || (place.state === 'offered' && facts.isOfferPast)
+      const refused = { state: place.state, nextEvents: nextPlaceEvents(place, held, now) }
+      if (deed === 'offer.accepted') {
+        if (isOver) throw conflict('OFFER_OVER', refused)
+        if (place.state === 'offered' && (await clashing(tx, held, place.studentId, now))) {
+          throw conflict('CLASS_CLASH', { ...refused, reason: 'clash' })
         }
-        // Who came on the day is on the roster by the instructor's hand, and leaves it by that.
-        const moved = place.state === 'walkIn' ? null : await movePlace(tx, place, deed, facts, now)
-        if (!moved) throw conflict('ILLEGAL_TRANSITION', refused)
-        await record(tx, caller, ACTION[deed], moved)
-        await notifyPlace(tx, platform, deed === 'offer.accepted' ? 'seatConfirmed' : 'classLeft', moved.id, now)
-        if (SEATED_STATES.some((state) => state === place.state)) await offerFreeSeats(tx, platform, held, now)
-        return present(tx, caller, moved, held, now)
-      }),
+      }
+      // Who came on the day is on the roster by the instructor's hand, and leaves it by that.
+      const moved = place.state === 'walkIn' ? null : await movePlace(tx, place, deed, facts, now)
+      if (!moved) throw conflict('ILLEGAL_TRANSITION', refused)
+      await record(tx, caller, ACTION[deed], moved)
+      await notifyPlace(tx, platform, deed === 'offer.accepted' ? 'seatConfirmed' : 'classLeft', moved.id, now)
+      if (SEATED_STATES.some((state) => state === place.state)) await offerFreeSeats(tx, platform, held, now)
+      return present(tx, caller, moved, held, now)
+    },
 
     /** What the instructor is asked to see to, as long as the class is ahead. */
     setAccommodation: async (caller: Caller, id: number, accommodation: string | null): Promise<ClassPlace> =>

@@ -45,8 +45,12 @@ export const reportMailingsRoutes =
 
     app.put(
       '/report-mailings/:id',
-      { config: { access }, schema: { params, body: reportMailingChange, response: { 200: reportMailing } } },
-      (request) => mailings.change(actorOf(request), request.params.id, request.body),
+      {
+        config: { access, creates: true },
+        schema: { params, body: reportMailingChange, response: { 200: reportMailing } },
+      },
+      (request) =>
+        once(platform, request, (tx) => mailings.change(tx, actorOf(request), request.params.id, request.body)),
     )
 
     app.post(

@@ -178,26 +178,30 @@ export const createReportMailings = (platform: Platform) => {
      * Whoever changes what is mailed answers for it from now on, as if they had set it up. Refuses as `add` does, and by
      * 409 where somebody was quicker.
      */
-    change: (actor: Actor, id: number, { revision, ...asked }: ReportMailingChange): Promise<ReportMailing> =>
-      db.transaction(async (tx) => {
-        const mailing = found(await lockMailing(tx, id))
-        if (mailing.revision !== revision) throw conflict('REPORT_MAILING_CHANGED')
-        const { said, name } = await judge(tx, actor, asked)
-        const next = decideMailing(heldOf(mailing), 'mailing.changed')
-        if (!next) throw conflict('ILLEGAL_TRANSITION')
-        await changeMailing(tx, id, {
-          ...next,
-          ...said,
-          ownerId: actor.caller.userId,
-          revision: revision + 1,
-          nextAt: nextOf(said.day),
-          // What became of the mails of before says nothing of those to come; why it is stopped still holds.
-          messageIds: [],
-          ...(next.state !== 'stopped' && { problem: null }),
-        })
-        await note(tx, actor, id, 'changed', { to: said.recipients.join(', '), ...(name !== undefined && { name }) })
-        return readOne(tx, id)
-      }),
+    change: async (
+      tx: Tx,
+      actor: Actor,
+      id: number,
+      { revision, ...asked }: ReportMailingChange,
+    ): Promise<ReportMailing> => {
+      const mailing = found(await lockMailing(tx, id))
+      if (mailing.revision !== revision) throw conflict('REPORT_MAILING_CHANGED')
+      const { said, name } = await judge(tx, actor, asked)
+      const next = decideMailing(heldOf(mailing), 'mailing.changed')
+      if (!next) throw conflict('ILLEGAL_TRANSITION')
+      await changeMailing(tx, id, {
+        ...next,
+        ...said,
+        ownerId: actor.caller.userId,
+        revision: revision + 1,
+        nextAt: nextOf(said.day),
+        // What became of the mails of before says nothing of those to come; why it is stopped still holds.
+        messageIds: [],
+        ...(next.state !== 'stopped' && { problem: null }),
+      })
+      await note(tx, actor, id, 'changed', { to: said.recipients.join(', '), ...(name !== undefined && { name }) })
+      return readOne(tx, id)
+    },
 
     /** 409 where the chart does not let it come. Whoever resumes one answers for it from now on. */
     move: async (tx: Tx, actor: Actor, id: number, event: MailingMove): Promise<ReportMailing> => {

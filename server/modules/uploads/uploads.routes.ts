@@ -18,6 +18,7 @@ import { PIECE_TYPE, PIECES_VERSION } from '../../../src/domain/file-upload.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
+import { once, wasDone } from '../../http/once.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, notFound, Refusal, unavailable } from '../../platform/refusal.ts'
@@ -104,15 +105,21 @@ export const uploadsRoutes =
       (request) => uploads.list(callerOf(request).userId, request.query.target),
     )
 
-    app.post('/uploads', { config: { access }, schema: { response: { 201: begunUpload } } }, async (request, reply) => {
-      if (request.headers['tus-resumable'] !== PIECES_VERSION) throw new Refusal(412, 'BAD_REQUEST')
-      const size = Number(request.headers['upload-length'])
-      if (!Number.isSafeInteger(size)) throw badRequest()
-      const id = await uploads.begin(actorOf(request), metadataOf(request), size)
-      await hand(request, reply, id)
-      await uploads.arrive(id)
-      return reply.code(201).send({ id })
-    })
+    app.post(
+      '/uploads',
+      { config: { access, creates: true }, schema: { response: { 201: begunUpload } } },
+      async (request, reply) => {
+        if (request.headers['tus-resumable'] !== PIECES_VERSION) throw new Refusal(412, 'BAD_REQUEST')
+        const size = Number(request.headers['upload-length'])
+        if (!Number.isSafeInteger(size)) throw badRequest()
+        const [actor, sent] = [actorOf(request), metadataOf(request)]
+        if (!(await wasDone(platform, request, [sent, size]))) await uploads.admit(actor, sent, size)
+        const id = await once(platform, request, (tx) => uploads.begin(tx, actor, sent, size), [sent, size])
+        await hand(request, reply, id)
+        await uploads.arrive(id)
+        return reply.code(201).send({ id })
+      },
+    )
 
     app.get(
       '/uploads/:id',

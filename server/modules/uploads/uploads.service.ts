@@ -6,6 +6,7 @@ import { decideUpload } from '../../../src/machines/lifecycle/decide-upload.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { DAY, HOUR, MINUTE, later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { refuseWithoutRoom } from '../../platform/files/disk-room.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -107,7 +108,7 @@ export const createUploads = (platform: Platform) => {
     read: async (userId: number, id: string): Promise<Upload> => present(await own(userId, id)),
 
     /** Takes up an upload that is announced, and gives its id. */
-    begin: async ({ caller, address, requestId }: Actor, sent: UploadMetadata, size: number): Promise<string> => {
+    admit: async ({ caller }: Actor, sent: UploadMetadata, size: number): Promise<void> => {
       await limits.take(`upload ${caller.userId}`, BEGIN_LIMIT)
       if (size < 1) throw badRequest()
       if (size > UPLOAD_BYTES[sent.kind]) throw new Refusal(413, 'TOO_LARGE')
@@ -115,26 +116,33 @@ export const createUploads = (platform: Platform) => {
       if ((await countOpen(db, caller.userId)) >= UPLOADS_OPEN_MAX) throw conflict('TOO_MANY_UPLOADS')
       // Of what was announced some is on the disk already: who counts it twice asks for a little more room than needed.
       await refuseWithoutRoom(files, (await announcedBytes(db)) + size)
+    },
+
+    /** Of what was admitted; gives its id. */
+    begin: async (
+      tx: Tx,
+      { caller, address, requestId }: Actor,
+      sent: UploadMetadata,
+      size: number,
+    ): Promise<string> => {
       const id = randomBytes(16).toString('hex')
       const now = clock.now()
-      await db.transaction(async (tx) => {
-        await insertUpload(tx, {
-          ...sent,
-          id,
-          size,
-          userId: caller.userId,
-          state: 'receiving',
-          createdAt: now,
-          touchedAt: now,
-        })
-        await audit.record(tx, {
-          action: 'upload.begun',
-          actorId: caller.userId,
-          subject: `upload:${id}`,
-          address,
-          requestId,
-          details: { target: sent.target, kind: sent.kind, bytes: size },
-        })
+      await insertUpload(tx, {
+        ...sent,
+        id,
+        size,
+        userId: caller.userId,
+        state: 'receiving',
+        createdAt: now,
+        touchedAt: now,
+      })
+      await audit.record(tx, {
+        action: 'upload.begun',
+        actorId: caller.userId,
+        subject: `upload:${id}`,
+        address,
+        requestId,
+        details: { target: sent.target, kind: sent.kind, bytes: size },
       })
       return id
     },

@@ -117,10 +117,10 @@ export const agencyRecordsRoutes =
 
     app.post(
       '/agency-records/:id/merge',
-      { config: { access }, schema: { params, body: mergeConfirmed, response: { 200: merged } } },
+      { config: { access, creates: true }, schema: { params, body: mergeConfirmed, response: { 200: merged } } },
       (request) => {
         const { into, total } = request.body
-        return db.transaction((tx) => agencies.merge(tx, actorOf(request), request.params.id, into, total))
+        return once(platform, request, (tx) => agencies.merge(tx, actorOf(request), request.params.id, into, total))
       },
     )
   }

@@ -152,11 +152,11 @@ export const categoriesRoutes =
 
     app.post(
       '/course-categories/:id/merge',
-      { config: { access }, schema: { params, body: mergeConfirmed, response: { 200: merged } } },
+      { config: { access, creates: true }, schema: { params, body: mergeConfirmed, response: { 200: merged } } },
       (request) => {
         const { id } = request.params
         const { into, total } = request.body
-        return db.transaction(async (tx) => {
+        return once(platform, request, async (tx) => {
           const { held, other, moved } = await merge(tx, id, into)
           holdTotal(moved, total)
           const details = { before: held.name, after: other.name, courses: moved.total }

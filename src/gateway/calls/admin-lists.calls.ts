@@ -37,6 +37,7 @@ export const adminListCalls = {
     path: '/enrollment-records/{id}/attempts/{attemptId}/reset',
     body: resetBody,
     answer: enrollmentDetail,
+    creates: true,
     changes: ['enrollmentRecords'],
   }),
   ...listCalls(MESSAGES_LIST),
@@ -61,6 +62,7 @@ export const adminListCalls = {
     method: 'POST',
     path: '/instructor-courses/{id}/handover',
     body: handoverBody,
+    creates: true,
     changes: ['instructors', 'classes'],
   }),
   previewRecordedClass: reads({

@@ -43,7 +43,7 @@ type Reading = Answering &
 type Writing = Answering &
   Readonly<{
     method: WriteMethod
-    /** Carries a key, so that it is not done twice. */
+    /** Creates, or is refused once it is done: carries a key, so that it is done once and answered alike. */
     creates?: true
     /** Sends the file that comes with the question: something is created of it, or it is a piece of what is. */
     uploads?: true

@@ -10,6 +10,7 @@ export const certificateAuthorityCalls = {
     body: certificateAuthorityForm,
     as: 'form',
     answer: certificateAuthority,
+    creates: true,
     changes: ['certificateAuthority'],
   }),
 }

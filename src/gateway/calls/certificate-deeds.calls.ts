@@ -26,6 +26,7 @@ export const certificateDeedCalls = {
     path: '/certificates/{number:text}/revoke',
     body: revokeCertificateBody,
     answer: certificate,
+    creates: true,
     changes: ['certificates'],
   }),
   restoreCertificate: writes({
@@ -33,6 +34,7 @@ export const certificateDeedCalls = {
     path: '/certificates/{number:text}/restore',
     body: restoreCertificateBody,
     answer: certificate,
+    creates: true,
     changes: ['certificates'],
   }),
 }

@@ -75,6 +75,7 @@ export const classDeskCalls = {
     body: classChanges,
     as: 'edit',
     answer: heldClass,
+    creates: true,
     changes: ['classes'],
   }),
   cancelClass: writes({
@@ -82,6 +83,7 @@ export const classDeskCalls = {
     path: '/instructor-courses/{id}/cancel',
     body: classCancellation,
     answer: heldClass,
+    creates: true,
     changes: ['classes', 'registrations', 'rosters'],
   }),
   seriesDates: reads({

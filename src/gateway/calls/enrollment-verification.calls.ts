@@ -20,6 +20,7 @@ export const enrollmentVerificationCalls = {
     path: '/online-enrollments/verification',
     body: verifyEnrollmentBody,
     answer: verifiedEnrollment,
+    creates: true,
     changes: ['enrollments', 'profile', 'viewer'],
   }),
   resendEnrollmentCode: writes({ method: 'POST', path: '/online-enrollments/{enrollmentId}/verification-code' }),

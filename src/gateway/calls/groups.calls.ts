@@ -28,6 +28,7 @@ export const groupCalls = {
   revokeGroupInvitation: writes({
     method: 'POST',
     path: '/groups/{groupId}/invitations/{id}/revoke',
+    creates: true,
     changes: ['groups'],
   }),
   resendGroupInvitation: writes({

@@ -15,7 +15,25 @@ export const importCalls = {
     uploads: true,
     answer: peopleImport,
   }),
-  startImport: writes({ method: 'POST', path: '/imports/{id}/start', answer: peopleImport, changes: ['groups'] }),
-  undoImport: writes({ method: 'POST', path: '/imports/{id}/undo', answer: peopleImport, changes: ['groups'] }),
-  cancelImport: writes({ method: 'POST', path: '/imports/{id}/cancel', answer: peopleImport, changes: ['groups'] }),
+  startImport: writes({
+    method: 'POST',
+    path: '/imports/{id}/start',
+    answer: peopleImport,
+    changes: ['groups'],
+    creates: true,
+  }),
+  undoImport: writes({
+    method: 'POST',
+    path: '/imports/{id}/undo',
+    answer: peopleImport,
+    changes: ['groups'],
+    creates: true,
+  }),
+  cancelImport: writes({
+    method: 'POST',
+    path: '/imports/{id}/cancel',
+    answer: peopleImport,
+    changes: ['groups'],
+    creates: true,
+  }),
 }

@@ -14,6 +14,15 @@ export const invitationCalls = {
     creates: true,
     changes: ['invitations'],
   }),
-  revokeInvitation: writes({ method: 'POST', path: '/invitations/{id}/revoke', changes: ['invitations'] }),
-  resendInvitation: writes({ method: 'POST', path: '/invitations/{id}/resend', changes: ['invitations'] }),
+  revokeInvitation: writes({
+    method: 'POST',
+    path: '/invitations/{id}/revoke',
+    changes: ['invitations'],
+    creates: true,
+  }),
+  resendInvitation: writes({
+    method: 'POST',
+    path: '/invitations/{id}/resend',
+    changes: ['invitations'],
+  }),
 }

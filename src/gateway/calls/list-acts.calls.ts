@@ -20,6 +20,18 @@ export const listActCalls = {
   ...listCalls(LIST_ACT_ROWS_LIST),
   listAct: reads({ path: '/list-acts/{id}', answer: listAct }),
   listActFile: reads({ path: '/list-acts/{id}/file', answer: exportAddress, pick: 'url' }),
-  cancelListAct: writes({ method: 'POST', path: '/list-acts/{id}/cancel', answer: listAct, changes: ['listActs'] }),
-  undoListAct: writes({ method: 'POST', path: '/list-acts/{id}/undo', answer: listAct, changes: ['listActs'] }),
+  cancelListAct: writes({
+    method: 'POST',
+    path: '/list-acts/{id}/cancel',
+    answer: listAct,
+    changes: ['listActs'],
+    creates: true,
+  }),
+  undoListAct: writes({
+    method: 'POST',
+    path: '/list-acts/{id}/undo',
+    answer: listAct,
+    changes: ['listActs'],
+    creates: true,
+  }),
 }

@@ -11,5 +11,10 @@ export const nameChangeCalls = {
     answer: nameChange,
     creates: true,
   }),
-  withdrawNameChange: writes({ method: 'POST', path: '/profiles/me/name-change/withdraw', answer: nameChange }),
+  withdrawNameChange: writes({
+    method: 'POST',
+    path: '/profiles/me/name-change/withdraw',
+    answer: nameChange,
+    creates: true,
+  }),
 }

@@ -10,6 +10,7 @@ export const nameChangesCalls = {
     method: 'POST',
     path: '/name-changes/{id}/approve',
     answer: nameChange,
+    creates: true,
     changes: ['nameChanges', 'users', 'certificates'],
   }),
   refuseNameChange: writes({
@@ -17,6 +18,7 @@ export const nameChangesCalls = {
     path: '/name-changes/{id}/refuse',
     body: refuseNameChangeBody,
     answer: nameChange,
+    creates: true,
     changes: ['nameChanges', 'users'],
   }),
 }

@@ -46,5 +46,10 @@ export const peopleCalls = {
     creates: true,
     changes: WHOLE_PERSON,
   }),
-  undoPersonMerge: writes({ method: 'POST', path: '/people/{id}/merges/{mergeId}/undo', changes: WHOLE_PERSON }),
+  undoPersonMerge: writes({
+    method: 'POST',
+    path: '/people/{id}/merges/{mergeId}/undo',
+    changes: WHOLE_PERSON,
+    creates: true,
+  }),
 }

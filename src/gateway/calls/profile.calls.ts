@@ -38,6 +38,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/auth/accept-invitation',
     body: acceptInvitationBody,
+    creates: true,
     changes: ['viewer', 'profile'],
   }),
   removePhoto: writes({ method: 'DELETE', path: '/profiles/me/photo', changes: ['profile'] }),
@@ -46,6 +47,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/profiles/phone/verify',
     body: verifyPhoneBody,
+    creates: true,
     changes: ['profile', 'viewer'],
   }),
   saveNotification: writes({

@@ -21,18 +21,21 @@ export const registrationCalls = {
     method: 'POST',
     path: '/instructor-course-students/{id}/accept',
     answer: classPlace,
+    creates: true,
     changes: ['registrations', 'enrollments', 'quickPanel'],
   }),
   declineSeat: writes({
     method: 'POST',
     path: '/instructor-course-students/{id}/decline',
     answer: classPlace,
+    creates: true,
     changes: ['registrations', 'enrollments', 'quickPanel'],
   }),
   leaveClass: writes({
     method: 'POST',
     path: '/instructor-course-students/{id}/leave',
     answer: classPlace,
+    creates: true,
     changes: ['registrations', 'enrollments', 'quickPanel'],
   }),
   saveAccommodation: writes({

@@ -47,6 +47,7 @@ export const reportsCalls = {
     body: reportMailingChange,
     as: 'change',
     answer: reportMailing,
+    creates: true,
     changes: ['reportMailings'],
   }),
   moveReportMailing: writes({

@@ -50,6 +50,7 @@ export const vocabularyCalls = {
     path: '/course-categories/{id}/merge',
     body: mergeConfirmed,
     answer: merged,
+    creates: true,
     changes: ['courseVocabulary', 'courseRecords'],
   }),
   ...listCalls(AGENCY_RECORDS),
@@ -97,6 +98,7 @@ export const vocabularyCalls = {
     path: '/agency-records/{id}/merge',
     body: mergeConfirmed,
     answer: merged,
+    creates: true,
     changes: ['agencies', 'users'],
   }),
 }

@@ -24,3 +24,19 @@ export const createIdempotency = (createKey: () => string) => {
     }
   }
 }
+
+/** What was removed by a call whose answer was lost is not there any more when it is removed again: that is its answer. */
+export const createRemovals = () => {
+  const lost = new Set<string>()
+  return async (path: string, send: () => Promise<unknown>): Promise<unknown> => {
+    const wasLost = lost.delete(path)
+    try {
+      return await send()
+    } catch (cause) {
+      if (isUncertain(cause)) lost.add(path)
+      const isGone = cause instanceof FaultError && cause.fault.kind === 'notFound'
+      if (wasLost && isGone) return null
+      throw cause
+    }
+  }
+}

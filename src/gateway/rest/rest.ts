@@ -1,6 +1,6 @@
 import { createExchange } from './exchange.ts'
 import { faultOf, malformed } from './faults.ts'
-import { createIdempotency } from './idempotency.ts'
+import { createIdempotency, createRemovals } from './idempotency.ts'
 import { createTurn } from './one-turn.ts'
 import { patiently } from './patience.ts'
 import type { Call, RestOptions, SentFile, WriteMethod } from './rest.types.ts'
@@ -9,7 +9,7 @@ import { createValidatedCopies } from './validated-copies.ts'
 export type WriteOptions = Readonly<{
   signal?: AbortSignal | undefined
   keepalive?: boolean
-  /** A call that creates something carries an `Idempotency-Key`. */
+  /** A call that creates something, or is refused once it is done, carries an `Idempotency-Key`. */
   creates?: boolean
   /** What goes beside the body. */
   headers?: Readonly<Record<string, string>>
@@ -46,6 +46,7 @@ export const createRest = (options: RestOptions): Rest => {
   const exchange = createExchange(options)
   const copies = createValidatedCopies()
   const once = createIdempotency(options.createKey)
+  const removed = createRemovals()
   const turn = createTurn()
   let lastToken = options.token()
 
@@ -96,8 +97,9 @@ export const createRest = (options: RestOptions): Rest => {
         if (!response.ok) throw await faultOf(response, `${method} ${path}`)
         return jsonOf(response, `${method} ${path}`)
       }
+      if (method === 'DELETE') return removed(path, () => send({}))
       return creates
-        ? once(`${method} ${path} ${JSON.stringify(body)}`, (key) => send({ 'Idempotency-Key': key }))
+        ? once(`${method} ${path} ${JSON.stringify([body, beside])}`, (key) => send({ 'Idempotency-Key': key }))
         : send({})
     },
 

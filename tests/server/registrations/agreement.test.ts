@@ -146,7 +146,9 @@ const servedClass = async () => {
       ),
     move: async (person: number, deed: Deed): Promise<boolean | null> => {
       const id = latest.get(person)
-      return id === undefined ? null : isTaken(registrations.move(callerOf(person), id, deed))
+      return id === undefined
+        ? null
+        : isTaken(platform.db.transaction((tx) => registrations.move(tx, callerOf(person), id, deed)))
     },
     told: async () =>
       (await rosterOf(platform.db, classId)).map(({ studentId, state }) => ({
