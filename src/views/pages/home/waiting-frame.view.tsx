@@ -5,7 +5,14 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { framed } from '../page-frame.view.tsx'
 
-const frame = css({ display: 'grid', gap: '6', paddingBlockStart: { base: '6', md: '10' } })
+/** On a phone as high from the start as with the first thing in it: what stands below stays where it is when that comes. */
+const frame = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '6',
+  minHeight: { base: '[36.4rem]', md: 'auto' },
+  paddingBlockStart: { base: '6', md: '10' },
+})
 
 /** The place at the top of the home page of who is signed in. */
 export const WaitingFrame = ({ children, ...rest }: Readonly<{ children: ReactNode; 'aria-labelledby'?: string }>) => (

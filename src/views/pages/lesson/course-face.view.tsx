@@ -16,7 +16,8 @@ import { pageStyles } from './page.styles.ts'
 const Loading = () => {
   const words = useWords().lesson.course
   return (
-    <>
+    // As high as a screen at least: what stands below the page is not seen, to be pushed away by what comes.
+    <div className={css({ minHeight: '[100dvh]' })}>
       <span role="status">
         <VisuallyHidden>{words.loading()}</VisuallyHidden>
       </span>
@@ -27,7 +28,7 @@ const Loading = () => {
         </div>
         <SkeletonText lines={8} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -126,6 +126,8 @@ export const toast = defineSlotRecipe({
       width: 'full',
       maxWidth: '[42rem]',
       padding: { base: '3', md: '6' },
+      // Where nothing is told there is nothing to be moved about.
+      '&:not(:has(p))': { gap: '0', padding: '0' },
       pointerEvents: 'none',
     },
     list: { display: 'flex', flexDirection: 'column', gap: '2' },

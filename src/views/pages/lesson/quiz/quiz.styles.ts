@@ -11,6 +11,8 @@ export const quizStyles = {
     backgroundColor: 'bg.surface',
     outlineStyle: 'none',
   }),
+  /** What stands in the quiz's place for a while has its room on a phone: what is below stays out of sight. */
+  held: css({ alignContent: 'start', smDown: { minHeight: '[calc(100dvh - 4rem)]' } }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
   clock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
   /** As wide for 9:59 as for 10:00: what stands beside it stays on its line. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { cx } from 'styled-system/css'
 
 import { useWords } from '../../../../i18n/words.tsx'
 import { unansweredCount } from '../../../../machines/quiz-attempt/answer-queue.ts'
@@ -24,13 +25,13 @@ const catchFocus = (element: HTMLElement | null) => {
 
 /** What holds an attempt up, in the place of its questions. */
 const Held = ({ children }: { children: ReactNode }) => (
-  <div ref={catchFocus} tabIndex={-1} className={styles.question}>
+  <div ref={catchFocus} tabIndex={-1} className={cx(styles.question, styles.held)}>
     {children}
   </div>
 )
 
 const Waiting = ({ label, children }: { label: string; children?: ReactNode }) => (
-  <div className={styles.panel}>
+  <div className={cx(styles.panel, styles.held)}>
     <p role="status">
       <Spinner size="sm" /> {label}
     </p>

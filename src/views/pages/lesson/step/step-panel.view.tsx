@@ -11,6 +11,7 @@ import { ClearedLane } from '../../../illustrations/cleared-lane.view.tsx'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
+import { heldHeight } from '../../../ui/held-height.ts'
 import { LinkButton } from '../../../ui/link.view.tsx'
 import { Surface } from '../../../ui/surface.view.tsx'
 import { faultWords } from '../../fault-words.ts'
@@ -39,6 +40,9 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
     </div>
   </Surface>
 )
+
+/** As high while the video is watched as with the quiz that comes after it, which nobody presses for. */
+const held = css({ display: 'grid', alignContent: 'start', gap: '6', minHeight: { base: '[38rem]', sm: '[28rem]' } })
 
 /** The verdict takes the focus, so that it is read before anything else. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -168,10 +172,22 @@ export const StepPanel = ({ lesson, quizTime, next, certificateUrl, onNext, onRe
   const isRefused = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'refused' }))
   const fault = useSelector(lesson, ({ context }) => context.fault)
 
-  if (isAway) return <QuizAway lesson={lesson} />
-  if (isWatching) return <UnwatchedParts lesson={lesson} onReview={onReview} />
+  if (isAway || isWatching || isReady)
+    return (
+      <div ref={heldHeight} className={held}>
+        {isAway ? (
+          <QuizAway lesson={lesson} />
+        ) : isReady ? (
+          <Ready lesson={lesson} quizTime={quizTime} />
+        ) : (
+          <>
+            <UnwatchedParts lesson={lesson} onReview={onReview} />
+            <QuizRulesList lesson={lesson} />
+          </>
+        )}
+      </div>
+    )
   if (isInterrupted) return <Interrupted lesson={lesson} />
-  if (isReady) return <Ready lesson={lesson} quizTime={quizTime} />
   if (isUnpassed) return <Unpassed lesson={lesson} quizTime={quizTime} onReview={onReview} />
   if (isPassed)
     return <Passed lesson={lesson} next={next} certificateUrl={certificateUrl} onNext={onNext} onReview={onReview} />

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import type { Language } from '../../src/domain/language.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const QUESTIONS = 5
+/** How much of a screen may move by itself, as browsers reckon it: a tenth of what they call good. */
+const STEADY = 0.01
+
+let installation: Installation
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+test.afterAll(() => installation.stop())
+
+/** From its first paint on each page keeps what moved in it that nobody had pressed for. */
+const keepShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, {
+      takeMoved: () => {
+        const sum = moved
+        moved = 0
+        return sum
+      },
+    })
+  })
+
+/** All that moved since it was last asked; what was drawn is painted before. */
+const movedIn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return (globalThis as unknown as { takeMoved: () => number }).takeMoved()
+  })
+
+const PEOPLE = [
+  ['en', 'emily.nguyen'],
+  ['ar', 'jamal.whitaker'],
+] as const satisfies readonly (readonly [Language, string])[]
+
+for (const [language, mailbox] of PEOPLE) {
+  test(`what comes later pushes nothing away on a phone, in ${language}`, async ({ browser }) => {
+    const { lesson, home } = wordsFor(language)
+    const { quiz } = lesson
+    const { origin } = installation
+    const token = await tokenOf(origin, mailbox)
+    const context = await openBrowser(browser, origin, { language, token, options: PHONE })
+    const page = await context.newPage()
+    await keepShifts(page)
+
+    await open(page, '/home')
+    await expect(page.getByRole('heading', { name: home.courses.heading() })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true], main [role=status] [data-skeleton]')).toHaveCount(0)
+    expect.soft(await movedIn(page), 'the home page, as it comes').toBeLessThan(STEADY)
+
+    const question = (number: number) =>
+      page.getByRole('group', { name: quiz.number({ number, total: QUESTIONS }), exact: true })
+    await open(page, '/online-course/1')
+    const start = page.getByRole('button', { name: quiz.start() }).last()
+    await expect(start.or(question(1))).toBeVisible()
+    expect.soft(await movedIn(page), 'the lesson, as it comes').toBeLessThan(STEADY)
+    await start.tap()
+    await expect(question(1)).toBeVisible()
+
+    await page.reload()
+    await settled(page)
+    await expect(question(1)).toBeVisible()
+    expect.soft(await movedIn(page), 'a quiz that goes on').toBeLessThan(STEADY)
+
+    for (let number = 1; number <= QUESTIONS; number += 1) {
+      await question(number).locator('label').first().tap()
+      await page.getByRole('button', { name: number < QUESTIONS ? quiz.next() : quiz.submit(), exact: true }).tap()
+    }
+    await expect(page.getByRole('region', { name: quiz.title(), exact: true })).toHaveCount(0)
+    await expect(page.locator('video')).toBeVisible()
+    expect.soft(await movedIn(page), 'the result, as it comes').toBeLessThan(STEADY)
+    await context.close()
+  })
+}
