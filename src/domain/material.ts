@@ -31,8 +31,10 @@ const SIGNS = /[\p{Cc}\p{Cf}"*/:<>?\\|]/gu
 
 /** The name that a file is saved by: the one that it came with, without what no system takes, and the right ending. */
 export const downloadNameOf = (fileName: string, ending: MaterialEnding): string => {
-  const at = fileName.lastIndexOf('.')
-  const bare = (at > 0 ? fileName.slice(0, at) : fileName).replaceAll(SIGNS, ' ').replaceAll(/\s+/g, ' ').trim()
+  // Some programs name a file by its path, one that ends in a separator too.
+  const named = fileName.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? ''
+  const at = named.lastIndexOf('.')
+  const bare = (at > 0 ? named.slice(0, at) : named).replaceAll(SIGNS, ' ').replaceAll(/\s+/g, ' ').trim()
   const short = bare
     .replace(/^[.\s]+/, '')
     .slice(0, MATERIAL_LIMITS.downloadName - ending.length)

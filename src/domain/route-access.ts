@@ -24,7 +24,8 @@ export const ROUTE_ACCESS = {
   '/auth/register': guestsOnly,
   '/auth/accountConfirmation': undefined,
   '/auth/resetPassword': undefined,
-  '/email-verification': undefined,
+  // Who confirms in another tab is in here too, and waits for nothing any more.
+  '/email-verification': guestsOnly,
   '/profile': undefined,
   '/check-in': undefined,
   '/course/search/:courseId?': undefined,

@@ -28,6 +28,7 @@ const SPANS = [
 
 const KILO = 1024
 const MEGA = KILO * KILO
+const GIGA = KILO * KILO * KILO
 
 /** Made when it is first needed: each takes a phone some milliseconds, and a page needs few of them. */
 const later = <T>(make: () => T): (() => T) => {
@@ -43,9 +44,9 @@ export const createFormats = (language: Locales): Formats => {
   const unitDisplay = language === 'ar' ? 'long' : 'short'
   const unit = (name: 'hour' | 'minute' | 'second') =>
     numbers({ style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 })
-  const size = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+  const size = (name: 'kilobyte' | 'megabyte' | 'gigabyte', maximumFractionDigits: number) =>
     numbers({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits })
-  const [kilobytes, megabytes] = [size('kilobyte', 0), size('megabyte', 1)]
+  const [kilobytes, megabytes, gigabytes] = [size('kilobyte', 0), size('megabyte', 1), size('gigabyte', 1)]
   const hour = unit('hour')
   const minute = unit('minute')
   const second = unit('second')
@@ -58,8 +59,10 @@ export const createFormats = (language: Locales): Formats => {
       seconds < 120 ? second().format(Math.max(0, Math.round(seconds))) : minute().format(Math.ceil(seconds / 60)),
     hours: (hours) => hour().format(hours),
     miles: (miles) => mile().format(miles),
-    fileSize: (bytes) =>
-      bytes < MEGA ? kilobytes().format(Math.max(1, bytes / KILO)) : megabytes().format(bytes / MEGA),
+    fileSize: (bytes) => {
+      if (bytes < MEGA) return kilobytes().format(Math.max(1, bytes / KILO))
+      return bytes < GIGA ? megabytes().format(bytes / MEGA) : gigabytes().format(bytes / GIGA)
+    },
     list: (items) => list().format(items),
     relative: (instant, now) => {
       const seconds = (Date.parse(instant) - now) / 1000

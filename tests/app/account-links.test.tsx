@@ -189,6 +189,16 @@ describe('a new password', () => {
 })
 
 describe('a mail', () => {
+  test('whose link was used in another tab is waited for no longer: who is in goes on', async () => {
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/email-verification')
+    await screen.findByRole('textbox')
+    const newValue = livingToken()
+    holdToken(newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue, storageArea: localStorage }))
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
   test('is sent again to the address that was signed up with in this tab', async () => {
     sessionStorage.setItem(PENDING_EMAIL_KEY, 'ada@example.org')
     const resend = hears(empty)

@@ -21,6 +21,9 @@ describe('a value in each language', () => {
     ['a share', ({ percent }) => percent(0.8), { en: '80%', tr: '%80', ar: '80\u200e%\u200e' }],
     ['seconds', ({ duration }) => duration(90), { en: '90 sec', tr: '90 sn.', ar: '90 ثانية' }],
     ['minutes, rounded up', ({ duration }) => duration(301), { en: '6 min', tr: '6 dk.', ar: '6 دقائق' }],
+    ['a small file', ({ fileSize }) => fileSize(1), { en: '1 kB', tr: '1 kB', ar: '1 كيلوبايت' }],
+    ['a file', ({ fileSize }) => fileSize(1024 ** 3 - 1), { en: '1,024 MB', tr: '1.024 MB', ar: '1,024 م.ب' }],
+    ['a large file', ({ fileSize }) => fileSize(2.5 * 1024 ** 3), { en: '2.5 GB', tr: '2,5 GB', ar: '2.5 غ.ب' }],
     ['hours', ({ hours }) => hours(1.5), { en: '1.5 hr', tr: '1,5 sa.', ar: '1.5 ساعة' }],
   ])('%s', (_what, say, spoken) => {
     expect(inAll(say)).toEqual(spoken)

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { ROLE } from '../../domain/role.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectFullName, selectRoles, selectViewer } from '../../machines/auth/auth.connect.ts'
+import { initialsOf } from '../initials.ts'
 import { LazyMenu } from '../ui/lazy-menu.view.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.view.tsx'
 import { useActors } from './actors.context.tsx'
@@ -47,13 +48,6 @@ const styles = {
   name: css({ display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   email: css({ display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => Array.from(part)[0] ?? '')
-    .join('')
 
 const Person = ({ name, email }: { name: string; email: string }) => (
   <>

@@ -26,6 +26,17 @@ const mailsTo = async (learner: Learner) => {
   return mails.filter(({ recipientAddress }) => recipientAddress === learner.user.email).toReversed()
 }
 
+test('a tab in which nothing was played takes nothing of what another has earned', async () => {
+  const learner = learnerOf(server, course, await server.signedIn())
+  const id = await learner.enroll()
+  const [lessonId = 0] = course.lessonIds
+  const report = async (ranges: [number, number][]) =>
+    (await learner.tryReport(id, lessonId, ranges)).json<{ creditedSeconds: number }>().creditedSeconds
+  await report([[0, 10]])
+  server.clock.moveBy(15_000)
+  expect([await report([]), await report([[10, 40]])]).toEqual([10, 40])
+})
+
 describe('a student finishes a course', () => {
   test('from the enrolment to a certificate that anyone can check', async () => {
     const learner = learnerOf(server, course, await server.signedIn())

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 
 import { PHOTO } from '../../../domain/contract/profile.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { initialsOf } from '../../initials.ts'
 
 const styles = {
   frame: css({
@@ -21,13 +22,6 @@ const styles = {
   }),
   picture: css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' }),
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => Array.from(part)[0] ?? '')
-    .join('')
 
 /** A person's photo, or the initials in its place. */
 export const PhotoPicture = ({ url, name }: { url: string | null; name: string }) => {
