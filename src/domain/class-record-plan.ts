@@ -38,11 +38,30 @@ export const blankRecord = (timeZone: string): RecordPlan => ({ ...blankPlan(tim
 /** Nothing is too early for what is over. */
 const AT_ANY_TIME = 0
 
-/** What is written of people, by line; commas and semicolons part them too, as mail programs write them. */
+const ADDRESSES = /[^\s<>()[\]"']+@[^\s<>()[\]"']+/g
+/** What a cell has in it that nobody sees. */
+const UNSEEN = /[\p{Cf}]/gu
+
+/** The addresses in what somebody is written by, where there are any: `Ada Moreno <ada@example.org>` is her address. */
+const addressesIn = (text: string): readonly string[] =>
+  [...text.matchAll(ADDRESSES)].map(([address]) => address.replace(/^mailto:/i, ''))
+
+const personIn = (text: string): readonly string[] => {
+  const addresses = addressesIn(text)
+  return addresses.length > 0 ? addresses : [text.trim()]
+}
+
+/**
+ * What is written of people, by line; commas and semicolons part them too, as mail programs write them. The cells of
+ * a row of a sheet, between which are tabs, are of one person, whose address is among them.
+ */
 export const peopleLines = (text: string): readonly string[] =>
   text
-    .split(/[\n,;]/)
-    .map((line) => line.trim())
+    .replaceAll(UNSEEN, '')
+    .split('\n')
+    .flatMap((line) =>
+      line.includes('\t') && line.includes('@') ? personIn(line) : line.split(/[,;]/).flatMap(personIn),
+    )
     .filter((line) => line !== '')
 
 /** The lines with one more, below them; a line that stands there already is not written twice. */

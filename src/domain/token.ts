@@ -16,6 +16,12 @@ export const readTokenExpiry = (token: string): number | null => {
   return typeof exp === 'number' ? exp * 1000 : null
 }
 
+/** When a token was made, by the clock of who made it, in milliseconds since the epoch; null when it does not say. */
+export const readTokenIssue = (token: string): number | null => {
+  const { iat } = readClaims(token)
+  return typeof iat === 'number' ? iat * 1000 : null
+}
+
 /** The session that a token is of: a renewed one is of the same. Null when it does not say. */
 export const readSessionId = (token: string): string | null => {
   const { sid } = readClaims(token)

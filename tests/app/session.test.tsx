@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
+import { selectRoles } from '../../src/machines/auth/auth.connect.ts'
 import { asked, heldToken, holdToken, livingToken, nobody, openApp, serve, tokenUntil, viewer } from './mount-app.tsx'
 
 /** In the bar, before any header of a page; the panel beside the page has both too, and the styles show one of them. */
@@ -42,6 +43,49 @@ describe('a stored token', () => {
     serve({ 'GET /api/auth/me': () => Response.json(viewer(2), { headers: { 'New-Access-Token': renewed } }) })
     await openApp('/home')
     await waitFor(() => expect(heldToken()).toBe(renewed))
+  })
+})
+
+const forbidden = () =>
+  Response.json({ error: { statusCode: 403, name: 'Forbidden', code: 'FORBIDDEN', message: 'No.' } }, { status: 403 })
+
+describe('a role that was taken away', () => {
+  test('is noticed at the first call that is refused for it', async () => {
+    holdToken(livingToken())
+    let roles = 2
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(roles)), 'GET /api/students/7/dashboard': forbidden })
+    const { actors } = await openApp('/home')
+    await account()
+    roles = 6
+    act(() => history.pushState(null, '', '/student/dash'))
+    await waitFor(() => expect(selectRoles(actors.auth.getSnapshot())).toEqual([6]))
+    expect(asked.filter((call) => call === 'GET /api/auth/me')).toHaveLength(2)
+  })
+
+  test('is asked about once, where the roles are what they were', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)), 'GET /api/students/7/dashboard': forbidden })
+    await openApp('/student/dash')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    await userEvent.click(again)
+    await waitFor(() => expect(asked.filter((call) => call === 'GET /api/students/7/dashboard')).toHaveLength(2))
+    expect(asked.filter((call) => call === 'GET /api/auth/me')).toHaveLength(2)
+  })
+})
+
+describe('a device whose clock is off', () => {
+  test('knows by how much once a token has come, and goes on by a token that it takes for ended', async () => {
+    const ahead = 26 * 3_600_000
+    const token = `head.${btoa(JSON.stringify({ iat: (Date.now() - ahead) / 1000, exp: (Date.now() - ahead) / 1000 + 43_200 }))}.signature`
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2), { headers: { 'New-Access-Token': token } }) })
+    const longLived = await openApp('/home')
+    await waitFor(() => expect(heldToken()).toBe(token))
+    longLived.stop()
+    cleanup()
+    await openApp('/home')
+    await account()
+    expect(heldToken()).toBe(token)
   })
 })
 
@@ -92,5 +136,27 @@ describe('the end of a session', () => {
     expect(await screen.findByText('You have signed out!')).toBeVisible()
     await waitFor(() => expect(asked).toContain('POST /api/auth/logout'))
     expect(heldToken()).toBeNull()
+  })
+
+  test('what was half written goes with a sign-out, and with whoever else comes after a session that only ended', async () => {
+    const draft = (owner: number | null) => JSON.stringify({ owner, draft: { message: 'Private' } })
+    const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+    const keepThree = () => {
+      for (const [form, owner] of [
+        ['theirs', 5],
+        ['another', 6],
+        ['guest', null],
+      ] as const)
+        sessionStorage.setItem(`draft:${form}`, draft(owner))
+    }
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    keepThree()
+    await openApp('/home')
+    await account()
+    expect(drafts().toSorted()).toEqual(['draft:guest', 'draft:theirs'])
+    act(() => history.pushState(null, '', '/sign-out'))
+    await waitFor(() => expect(asked).toContain('POST /api/auth/logout'))
+    expect(drafts()).toEqual([])
   })
 })

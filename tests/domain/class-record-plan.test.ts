@@ -13,6 +13,25 @@ test('people are written one a line, or as a mail program writes them', () => {
   ])
 })
 
+test.each([
+  ['a row of a sheet', 'Moreno\tAda\tada@example.org\tDistrict 1, north', ['ada@example.org']],
+  ['a row without an address', 'Moreno\tAda', ['Moreno\tAda']],
+  [
+    'as a mail program names people',
+    '"Moreno, Ada" <ada@example.org>; Bo <bo@example.org>',
+    ['"Moreno', 'ada@example.org', 'bo@example.org'],
+  ],
+  ['in quotation marks', '"ada@example.org"', ['ada@example.org']],
+  ['a link', 'mailto:ada@example.org', ['ada@example.org']],
+  ['two in a line', 'ada@example.org bo@example.org', ['ada@example.org', 'bo@example.org']],
+  ['what nobody sees', '\u{feff}ada@example.org\u{200b}\u{200f}', ['ada@example.org']],
+  ['a number beside an address', 'FC-1, ada@example.org', ['FC-1', 'ada@example.org']],
+  ['no person', '<b>Moreno', ['<b>Moreno']],
+  ['a name in another script', 'محمد علي', ['محمد علي']],
+])('people are found in %s', (_how, text, people) => {
+  expect(peopleLines(text)).toEqual(people)
+})
+
 test('a class that is over is taken as it is', () => {
   expect(recordErrors(HELD, LATER)).toEqual({})
   expect(recordedClassOf(HELD)).toMatchObject({

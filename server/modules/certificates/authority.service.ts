@@ -17,7 +17,7 @@ import { conflict, fieldRefused, Refusal } from '../../platform/refusal.ts'
 import { findLatestAuthority, insertAuthority, type Authority } from './authority.repository.ts'
 import { createCertificatePrinter } from './certificate-pdf.ts'
 import { certificateWords } from './certificate.words.ts'
-import { pngSize } from './png.ts'
+import { plainPng, pngSize } from './png.ts'
 
 type Latest = Awaited<ReturnType<typeof findLatestAuthority>>
 const MARKS = ['signature', 'seal'] as const
@@ -32,6 +32,9 @@ const isMark = (png: Buffer): boolean => {
   const sides = size === null ? [] : [size.width, size.height]
   return sides.length > 0 && png.length <= MARK.mostBytes && sides.every((side) => side > 0 && side <= MARK.mostPixels)
 }
+
+/** Stands for what was sent and is no picture. */
+const UNPRINTABLE = Buffer.alloc(0)
 
 const allOrNone = (texts: Localized): Localized | null =>
   LANGUAGES.every((language) => texts[language] === '') ? null : texts
@@ -63,11 +66,13 @@ export const createAuthority = ({ addresses, audit, clock, db, print, settings }
 
   const readMark = (form: CertificateAuthorityForm, of: Mark, held: Authority | undefined): Buffer | null => {
     if (form[of] === MARK_KEPT) return held?.[of] ?? null
-    return form[of] === '' ? null : Buffer.from(form[of], 'base64')
+    if (form[of] === '') return null
+    const sent = Buffer.from(form[of], 'base64')
+    return (isMark(sent) ? plainPng(sent) : null) ?? UNPRINTABLE
   }
 
   const refuseMarks = (marks: Readonly<Record<Mark, Buffer | null>>, language: Language): void => {
-    const wrong = MARKS.filter((of) => marks[of] !== null && !isMark(marks[of]))
+    const wrong = MARKS.filter((of) => marks[of] === UNPRINTABLE)
     const message = textsIn(language).fields.notAPicture(MARK.mostPixels)
     if (wrong.length > 0) throw fieldRefused(...wrong.map((field) => ({ field, message })))
   }

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import { TOKEN_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
+import { readTokenIssue } from '../../domain/token.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { isSteady } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
@@ -29,17 +30,38 @@ export const tokenInForce = (auth: AuthActor): string | null => {
   return isSettled ? (storedToken() ?? token) : token
 }
 
+const AHEAD_KEY = 'clockAhead'
+/** What a token is on its way, and what clocks differ by anyhow. */
+const NEAR = 300_000
+
+/** A token that has just come says what time it is at the server: a device whose clock is a day off knows by how much. */
+const keepAhead = (token: string): void => {
+  const ahead = Date.now() - (readTokenIssue(token) ?? Date.now())
+  if (Math.abs(ahead) > NEAR) localStorage.setItem(AHEAD_KEY, String(ahead))
+  else localStorage.removeItem(AHEAD_KEY)
+}
+
+/** Of what was half written in this tab: all of it, or what is of somebody else than who is here now. */
+const forgetDrafts = (reader?: number): void => {
+  for (const [key, text] of Object.entries(sessionStorage)) {
+    if (!key.startsWith('draft:')) continue
+    const { owner } = JSON.parse(String(text)) as { owner: number | null }
+    if (reader === undefined || (owner !== null && owner !== reader)) sessionStorage.removeItem(key)
+  }
+}
+
 const keptLessons = () => loadChunk(() => import('../kept-lessons/kept-lessons.ts'))
 
 /** The session in this browser: its token in local storage, where the other tabs see it change. */
 export const authActors = (ask: Gateway['ask']) => ({
   readToken: fromPromise<StoredToken, undefined>(async () => ({
     token: localStorage.getItem(TOKEN_KEY),
-    now: Date.now(),
+    now: Date.now() - Number(localStorage.getItem(AHEAD_KEY)),
   })),
 
   keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
     localStorage.setItem(TOKEN_KEY, input.token)
+    keepAhead(input.token)
     // The server then lets the first paint wait for what this device keeps.
     keepCookie('known', '1')
   }),
@@ -57,6 +79,7 @@ export const authActors = (ask: Gateway['ask']) => ({
   askViewer: fromPromise<Viewer, { token: string }>(async ({ input, signal }) => {
     try {
       const { viewer } = await ask('Viewer', {}, { signal })
+      if (viewer.id !== null) forgetDrafts(viewer.id)
       const whose = keptFor()
       if (whose !== null) void loadUnasked(async () => (await keptLessons()).meetViewer(whose, viewer, input.token))
       return viewer
@@ -68,6 +91,7 @@ export const authActors = (ask: Gateway['ask']) => ({
   }),
 
   endSession: fromPromise<void, { token: string }>(async ({ signal }) => {
+    forgetDrafts()
     if (keptFor() !== null) void loadUnasked(async () => (await keptLessons()).forgetKept())
     await ask('SignOut', {}, { signal })
   }),

@@ -55,6 +55,7 @@ export const createLongLived = ({
   build,
   calls = OWN_CALLS,
 }: LongLivedOptions): LongLived => {
+  const doubted = new Set<string>()
   const gateway: Gateway = createLazyGateway({
     ...calls,
     paintedAt,
@@ -62,6 +63,11 @@ export const createLongLived = ({
     token: () => tokenInForce(auth),
     onToken: (token) => auth.send({ type: 'token.renewed', token }),
     onUnauthorised: (token) => auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) }),
+    // A role may have been taken since. Once for each call: one that is refused by another rule is not asked about for ever.
+    onForbidden: (call) => {
+      if (!doubted.has(call)) auth.send({ type: 'viewer.changed' })
+      doubted.add(call)
+    },
   })
   const settings = createActor(settingsMachine.provide({ actors: settingsActors(gateway.ask, loadLanguage) }), {
     input: { appearance },

@@ -76,6 +76,8 @@ export const createExchange = (options: RestOptions) => {
       if (!isRepeated && held !== null && held !== sent) return exchange(call, true)
       if (held === sent) options.onUnauthorised(sent)
     }
+    if (response.status === 403 && held !== null && held === sent)
+      options.onForbidden?.(`${call.method} ${call.path.split('?')[0]}`)
     return response
   }
 

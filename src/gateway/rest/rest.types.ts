@@ -34,6 +34,8 @@ export type RestOptions = Readonly<{
   onWrite: () => void
   /** The server knows no living session behind the token that was sent. */
   onUnauthorised: (token: string | null) => void
+  /** The server refused what is not for the roles of who asked: they may be others than is thought here. */
+  onForbidden?: (call: string) => void
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
   /** Between 0 and 1. */
   random: () => number

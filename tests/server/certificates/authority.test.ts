@@ -1,7 +1,9 @@
+import { crc32, deflateSync } from 'node:zlib'
+
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { pngSize } from '../../../server/modules/certificates/png.ts'
+import { plainPng, pngSize } from '../../../server/modules/certificates/png.ts'
 import { agencies, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificateAuthorities } from '../../../server/platform/db/tables/certificates.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
@@ -109,7 +111,8 @@ test('what was issued goes on saying who issued it, and what its holder was then
 
 test('pictures are kept, changed and taken away; nothing of it is kept where another was quicker', async () => {
   const first = await say({ signature: A_SIGNATURE, seal: A_SIGNATURE })
-  const shown = `data:image/png;base64,${A_SIGNATURE}`
+  const picture = plainPng(Buffer.from(A_SIGNATURE, 'base64'))
+  const shown = `data:image/png;base64,${picture?.toString('base64')}`
   expect(first.authority).toMatchObject({ signature: shown, seal: shown, setBy: 'Alex Rivera' })
   const second = await say({ signature: 'kept', seal: '' })
   expect(second.authority).toMatchObject({ signature: shown, seal: null })
@@ -146,6 +149,56 @@ test('a picture is a PNG of a size that can be printed', async () => {
     ])
   }
   expect(pngSize(head)).toEqual({ width: 120, height: 40 })
+})
+
+/** One chunk of a PNG. */
+const chunk = (name: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(name), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, check])
+}
+const SIDE = 20
+const ihdr = (interlaced = 0) => Buffer.from([0, 0, 0, SIDE, 0, 0, 0, SIDE, 8, 0, 0, 0, interlaced])
+const drawn = (lines: Buffer, more: Buffer[] = [], interlaced = 0) =>
+  Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', ihdr(interlaced)),
+    ...more,
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+const LINES = Buffer.alloc(SIDE * (SIDE + 1))
+const PLAIN = drawn(LINES)
+
+test('a picture that could not be printed is refused before it is in force', async () => {
+  const { authority } = await say()
+  const damaged = Buffer.from(PLAIN)
+  damaged[PLAIN.length - 14] = (damaged[PLAIN.length - 14] ?? 0) ^ 255
+  const bad = {
+    'cut off': PLAIN.subarray(0, -20),
+    damaged,
+    'a line too few': drawn(LINES.subarray(SIDE + 1)),
+    'a bomb': drawn(Buffer.alloc(40_000_000)),
+    'a filter that is none': drawn(Buffer.alloc(LINES.length, 9)),
+    interlaced: drawn(LINES, [], 1),
+    'without its lines': Buffer.concat([PLAIN.subarray(0, 33), chunk('IEND', Buffer.alloc(0))]),
+    'something before it': Buffer.concat([Buffer.from('<svg/>'), PLAIN]),
+  }
+  for (const [what, bytes] of Object.entries(bad)) {
+    const answer = await put({ seen: authority?.id ?? 0, seal: bytes.toString('base64') })
+    expect([what, answer.statusCode]).toEqual([what, 400])
+  }
+  const { samples } = await say({ seal: PLAIN.toString('base64') })
+  expect((await server.call({ url: samples.en })).statusCode).toBe(200)
+})
+
+test('of a picture only the picture is kept', async () => {
+  const script = Buffer.from('<svg onload="alert(1)"/>')
+  const sent = Buffer.concat([drawn(LINES, [chunk('tEXt', script)]), script])
+  const { authority } = await say({ seal: sent.toString('base64') })
+  expect(authority?.seal).toBe(`data:image/png;base64,${PLAIN.toString('base64')}`)
 })
 
 test('only those who run the programme read it, change it and see a sample', async () => {
