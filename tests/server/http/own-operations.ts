@@ -25,7 +25,7 @@ const someone = (world: World) => world.server.signedIn()
 /** A link that the server mailed somebody, whose secret is in its code. */
 const codeOf = async (world: World, address: string, template: string): Promise<string> => {
   const data = Object.values(await messageTo(world.server, address, template))
-  return data.map((value) => /[?&]code=([\w-]+)/.exec(String(value))?.[1]).find((code) => code !== undefined) ?? ''
+  return data.map((value) => /[?&]code=([\w-]+)/.exec(value)?.[1]).find((code) => code !== undefined) ?? ''
 }
 
 const post = (world: World, url: string, payload: object, as?: { token: string }) =>
@@ -166,8 +166,16 @@ export const OWN: Readonly<Record<string, (world: World) => Promise<Sent>>> = {
   'PUT /api/certificate-authority': async ({ people }) => ({
     url: '/api/certificate-authority',
     payload: {
-      ...{ nameEn: 'State program', nameTr: 'Eyalet programı', nameAr: 'برنامج الولاية', signer: '' },
-      ...{ titleEn: '', titleTr: '', titleAr: '', signature: '', seal: '', seen: 0 },
+      nameEn: 'State program',
+      nameTr: 'Eyalet programı',
+      nameAr: 'برنامج الولاية',
+      signer: '',
+      titleEn: '',
+      titleTr: '',
+      titleAr: '',
+      signature: '',
+      seal: '',
+      seen: 0,
     },
     as: people.administrator,
   }),
