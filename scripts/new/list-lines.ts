@@ -197,7 +197,7 @@ const ofTests = ({ camel, kebab, page, roles, acts }: NewList): readonly Part[] 
     },
     { file: 'tests/gateway/calls.ts', line: `  ${camel}: true,`, under: ['const TOPICS'] },
     {
-      file: 'tests/server/http/relation-matrix.test.ts',
+      file: 'tests/server/http/known-operations.ts',
       line: `  'GET /api/${kebab}/export/{exported}': known(addressed, () => '/api/${kebab}/export/x'),`,
       under: ['const KNOWN'],
     },

@@ -68,6 +68,7 @@ testCalls([
     { form: AUTHORITY_FORM },
     {
       sends: 'PUT /api/certificate-authority',
+      creates: true,
       body: AUTHORITY_FORM,
       answer: AUTHORITY,
       gives: { saveCertificateAuthority: AUTHORITY },

@@ -235,6 +235,7 @@ testCalls([
     { id: 9, fromId: 6, toId: 7 },
     {
       sends: 'POST /api/instructor-courses/9/handover',
+      creates: true,
       body: { fromId: 6, toId: 7 },
       gives: { handOverClass: true },
       announces: ['classes', 'instructors'],
@@ -263,6 +264,7 @@ testCalls([
     { id: 9, edit: EDIT },
     {
       sends: 'PATCH /api/instructor-courses/9',
+      creates: true,
       body: EDIT,
       answer: HELD,
       gives: { changeClass: HELD },
@@ -275,6 +277,7 @@ testCalls([
     { id: 9, reason: 'Storm' },
     {
       sends: 'POST /api/instructor-courses/9/cancel',
+      creates: true,
       body: { reason: 'Storm' },
       answer: HELD,
       gives: { cancelClass: HELD },

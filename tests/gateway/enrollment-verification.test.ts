@@ -48,6 +48,7 @@ testCalls([
     { code: 'ABCD-EFGH', details: DETAILS },
     {
       sends: 'POST /api/online-enrollments/verification',
+      creates: true,
       body: { code: 'ABCD-EFGH', details: DETAILS },
       answer: VERIFIED,
       gives: { verifyEnrollment: VERIFIED },

@@ -54,6 +54,7 @@ testCalls([
     },
     {
       sends: 'POST /api/uploads',
+      creates: true,
       headers: {
         'tus-resumable': '1.0.0',
         'upload-length': '3000000000',

@@ -151,6 +151,7 @@ testCalls([
     { groupId: 3, id: 41 },
     {
       sends: 'POST /api/groups/3/invitations/41/revoke',
+      creates: true,
       body: {},
       gives: { revokeGroupInvitation: true },
       announces: ['groups'],

@@ -111,6 +111,7 @@ testCalls([
     { id: 21 },
     {
       sends: 'POST /api/imports/21/start',
+      creates: true,
       body: {},
       answer: IMPORT,
       gives: { startImport: IMPORT },
@@ -123,6 +124,7 @@ testCalls([
     { id: 21 },
     {
       sends: 'POST /api/imports/21/undo',
+      creates: true,
       body: {},
       answer: IMPORT,
       gives: { undoImport: IMPORT },
@@ -135,6 +137,7 @@ testCalls([
     { id: 21 },
     {
       sends: 'POST /api/imports/21/cancel',
+      creates: true,
       body: {},
       answer: IMPORT,
       gives: { cancelImport: IMPORT },

@@ -138,6 +138,7 @@ testCalls([
     { id: 7 },
     {
       sends: 'POST /api/list-acts/7/cancel',
+      creates: true,
       body: {},
       answer: ACT,
       gives: { cancelListAct: ACT },
@@ -150,6 +151,7 @@ testCalls([
     { id: 7 },
     {
       sends: 'POST /api/list-acts/7/undo',
+      creates: true,
       body: {},
       answer: ACT,
       gives: { undoListAct: ACT },

@@ -59,6 +59,7 @@ testCalls([
     { id: 51 },
     {
       sends: 'POST /api/instructor-course-students/51/accept',
+      creates: true,
       body: {},
       answer: PLACE,
       gives: { acceptSeat: PLACE },
@@ -71,6 +72,7 @@ testCalls([
     { id: 51 },
     {
       sends: 'POST /api/instructor-course-students/51/decline',
+      creates: true,
       body: {},
       answer: PLACE,
       gives: { declineSeat: PLACE },
@@ -83,6 +85,7 @@ testCalls([
     { id: 51 },
     {
       sends: 'POST /api/instructor-course-students/51/leave',
+      creates: true,
       body: {},
       answer: PLACE,
       gives: { leaveClass: PLACE },

@@ -88,6 +88,7 @@ testCalls([
     { id: 3, into: 4, total: 2 },
     {
       sends: 'POST /api/course-categories/3/merge',
+      creates: true,
       body: { into: 4, total: 2 },
       answer: MOVED,
       gives: { mergeCourseCategory: MOVED },
@@ -174,6 +175,7 @@ testCalls([
     { id: 7, into: 8, total: 2 },
     {
       sends: 'POST /api/agency-records/7/merge',
+      creates: true,
       body: { into: 8, total: 2 },
       answer: MOVED,
       gives: { mergeAgency: MOVED },
