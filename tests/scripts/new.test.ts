@@ -223,7 +223,7 @@ const copyRepository = () => {
 /** Tests of the server that know every list, or every call. */
 const EVERY_CALL = [
   'role-matrix',
-  'known-operations',
+  'relation-matrix',
   'query-budget',
   'manual',
   'wire',
