@@ -45,6 +45,11 @@ const PARTS: readonly Part[] = [
       ['node', 'scripts/emit-schema.ts'],
     ],
   },
+  {
+    name: 'choices',
+    files: ['scripts/emit-choices.ts', 'src/machines/**/*.ts', 'src/domain/**/*.ts', 'src/flight/generated/*.json'],
+    steps: [['node', 'scripts/emit-choices.ts']],
+  },
 ]
 
 /** The generator of dictionaries' types reads dictionaries that are written with the types that it makes. */

@@ -13,6 +13,7 @@ import { startAhead } from './ahead-start.ts'
 import { App } from './app.view.tsx'
 import { loadChunk } from './chunk.ts'
 import { paintedWith, readFirstData } from './first-data.ts'
+import { watchStarts } from './flight-hook.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { isWritten, pathOnly } from './routes.ts'
 
@@ -22,6 +23,7 @@ if (!root) throw new Error('Failed to find the root element')
 const page = document.documentElement
 const language = isLanguage(page.lang) ? page.lang : DEFAULT_LANGUAGE
 
+watchStarts()
 const firstData = readFirstData(document)
 holdWords(language, firstData.words ?? {})
 
