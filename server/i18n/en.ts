@@ -129,6 +129,7 @@ export const en = {
     type: 'This value has the wrong type.',
     unknown: 'This field is not known.',
     others: (fields: number) => `Further fields that are not right: ${fields}.`,
+    unreadableFlight: 'This recording cannot be read. Send the message without it.',
     unkept: 'This text has a character that cannot be kept. Delete it or type it again.',
     email: 'Invalid email address',
     format: 'This value does not have the expected format.',

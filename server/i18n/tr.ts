@@ -128,6 +128,7 @@ export const tr: ServerTexts = {
     type: 'Bu değerin türü yanlış.',
     unknown: 'Bu alan bilinmiyor.',
     others: (fields) => `Doğru olmayan diğer alanlar: ${fields}.`,
+    unreadableFlight: 'Bu kayıt okunamıyor. Mesajı kayıt olmadan gönderin.',
     unkept: 'Bu metinde saklanamayan bir karakter var. Silin veya yeniden yazın.',
     email: 'Geçersiz e-posta adresi',
     format: 'Bu değer beklenen biçimde değil.',

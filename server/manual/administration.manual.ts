@@ -274,7 +274,7 @@ export const administration: Chapter = {
     'POST /contact-messages': {
       id: 'sendContactMessage',
       summary: 'Write to the program',
-      does: 'Takes a message with a solved bot check; gives its reference.',
+      does: 'Takes a message with a solved bot check; gives its reference. What happened in the browser before may be sent along.',
       refuses: '400 `BOT_CHECK_FAILED` or `BOT_CHECK_EXPIRED`.',
     },
   },

@@ -103,6 +103,12 @@ export const programmeCalls: Chapter['calls'] = {
     does: 'What was written, the answers to it, the notes of the staff, and what the log has of it.',
     refuses: null,
   },
+  'GET /contact-cases/{id}/flight': {
+    id: 'readContactFlight',
+    summary: 'Read what happened in the browser of who wrote a contact message',
+    does: 'The recording that its writer chose to send along, as JSON in a text: what the charts of the page were told in its last minutes, without what anybody typed. It is kept for ninety days.',
+    refuses: '404 where none was sent, or it is no longer kept.',
+  },
   'POST /contact-cases/{id}/answering': {
     id: 'beginAnswering',
     summary: 'Say that a contact message is being answered',

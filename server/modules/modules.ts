@@ -25,6 +25,7 @@ import { instructorCoursesRoutes } from './classes/instructor-courses.routes.ts'
 import { contactCasesListActs } from './contact-cases/contact-cases.acts.ts'
 import { contactCasesListRoutes } from './contact-cases/contact-cases.routes.ts'
 import { savedAnswersRoutes } from './contact-cases/saved-answers.routes.ts'
+import { contactFlightsJob } from './contact/contact-flights.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseFilesRoutes } from './course-files/course-files.routes.ts'
 import { courseInstructorsRoutes } from './course-records/course-instructors.routes.ts'
@@ -204,6 +205,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
 /** Every module's background work. */
 export const registerJobs = (platform: Platform): void => {
   sweepJob(platform)
+  contactFlightsJob(platform)
   mailJobs(platform)
   smsJobs(platform)
   messagesJobs(platform)

@@ -21,6 +21,8 @@ export const startAhead = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>
     isBegun = true
     void loadUnasked(async () => {
       const { bringFiles, fetchAhead } = await import('./ahead.ts')
+      // Whatever happens from then on can be told of.
+      await import('./flight.ts')
       fetchAhead({
         page: document,
         load: bringFiles(document, () => selectLanguage(settings.getSnapshot())),

@@ -1,14 +1,13 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 
-import {
-  FLIGHT_RING,
-  FLIGHT_VERSION,
-  type Flight,
-  type FlightActor,
-  type FlightData,
-  type FlightFrame,
-  type FlightRecord,
+import type {
+  Flight,
+  FlightActor,
+  FlightData,
+  FlightFrame,
+  FlightRecord,
 } from '../domain/contract/flight.contract.ts'
+import { FLIGHT_RING, FLIGHT_VERSION } from '../domain/flight.ts'
 import { createAddresses } from './addresses.ts'
 import { frameOf } from './frame.ts'
 import { childrenOf, isChart, rootOf, snapshotOf, type Seen } from './plain.ts'

@@ -34,6 +34,7 @@ const MESSAGE = {
   email: 'ada@example.org',
   topic: 'other',
   message: 'Hello.',
+  flight: undefined,
   botCheck: SOLUTION,
 } as const
 

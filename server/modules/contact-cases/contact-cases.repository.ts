@@ -15,7 +15,7 @@ import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts
 import { isPersonFound } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
 import { userRoles, users } from '../../platform/db/tables/accounts.table.ts'
-import { contactMessages } from '../../platform/db/tables/contact.table.ts'
+import { contactFlights, contactMessages } from '../../platform/db/tables/contact.table.ts'
 import type { ChosenRow } from '../list-acts/act-work.ts'
 
 /** By which clock something is late, and to whom a message is one's own. */
@@ -118,6 +118,7 @@ export const findContactCase = async (query: Queryable, id: number) => {
       message: contactMessages.message,
       closeReason: contactMessages.closeReason,
       revision: contactMessages.revision,
+      flightAt: contactFlights.at,
       userId: contactMessages.userId,
       writerFirst: users.firstName,
       writerLast: users.lastName,
@@ -126,6 +127,7 @@ export const findContactCase = async (query: Queryable, id: number) => {
     .leftJoin(assignees, eq(assignees.id, contactMessages.assigneeId))
     .leftJoin(answerers, eq(answerers.id, contactMessages.answeringId))
     .leftJoin(users, eq(users.id, contactMessages.userId))
+    .leftJoin(contactFlights, eq(contactFlights.contactId, contactMessages.id))
     .where(eq(contactMessages.id, id))
   return row
 }
@@ -133,7 +135,7 @@ export const findContactCase = async (query: Queryable, id: number) => {
 export type FoundCase = Awaited<ReturnType<typeof findContactCase>> & object
 export type ListedCase = Omit<
   FoundCase,
-  'message' | 'closeReason' | 'revision' | 'userId' | 'writerFirst' | 'writerLast'
+  'message' | 'closeReason' | 'flightAt' | 'revision' | 'userId' | 'writerFirst' | 'writerLast'
 >
 
 /** Those chosen of them, in the order in which they are dealt with. */

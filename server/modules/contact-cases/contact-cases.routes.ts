@@ -9,6 +9,7 @@ import {
   wholeContactCase,
 } from '../../../src/domain/contract/contact-case.contract.ts'
 import { CONTACT_CASES_LIST } from '../../../src/domain/contract/contact-cases.list.ts'
+import { sentFlight } from '../../../src/domain/contract/flight.contract.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { momentCell } from '../../http/exports.ts'
@@ -60,6 +61,10 @@ export const contactCasesListRoutes =
 
     app.get('/contact-cases/:id', { config, schema: { params, ...answered } }, (request) =>
       cases.read(request.params.id, request.language),
+    )
+
+    app.get('/contact-cases/:id/flight', { config, schema: { params, response: { 200: sentFlight } } }, (request) =>
+      cases.flight(request.params.id),
     )
 
     app.post(

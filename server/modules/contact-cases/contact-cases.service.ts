@@ -5,6 +5,7 @@ import {
   type ReplyForm,
   type WholeContactCase,
 } from '../../../src/domain/contract/contact-case.contract.ts'
+import type { SentFlight } from '../../../src/domain/contract/flight.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -17,6 +18,7 @@ import { listLatestOf } from '../audit/audit.repository.ts'
 import { nameEntries } from '../audit/audit.service.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { normaliseEmail } from '../auth/email.ts'
+import { findFlight } from '../contact/contact-flights.ts'
 import { createContactThreads } from '../contact/contact-thread.ts'
 import { takeProgrammeAnswer } from '../lesson-questions/question-moves.ts'
 import { createCaseNotes, stateAfter } from './contact-case-moves.ts'
@@ -72,6 +74,7 @@ export const createContactCases = (platform: Platform) => {
         at: at.toISOString(),
       })),
       closeReason: row.closeReason,
+      flightAt: row.flightAt?.toISOString() ?? null,
       revision: row.revision,
       log: await nameEntries(query, log, language),
     }
@@ -99,6 +102,9 @@ export const createContactCases = (platform: Platform) => {
 
     /** 404 where there is none. */
     read: (id: number, language: Language): Promise<WholeContactCase> => readIn(db, id, language),
+
+    /** What happened in the browser of who wrote it. 404 where nothing of it was sent, or is still kept. */
+    flight: async (id: number): Promise<SentFlight> => found(await findFlight(db, id)),
 
     /** Whom a message can be given to. */
     staff: () => listCaseStaff(db, CASE_STAFF_MAX),

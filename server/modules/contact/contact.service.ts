@@ -4,12 +4,15 @@ import { CERTIFICATE_ALPHABET } from '../../../src/domain/certificate.ts'
 import type { ContactMessageBody } from '../../../src/domain/contract/contact.contract.ts'
 import { DEFAULT_LANGUAGE } from '../../../src/domain/language.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { textsIn } from '../../i18n/texts.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { contactMessages } from '../../platform/db/tables/contact.table.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { refusedField } from '../../platform/refusal.ts'
 import { normaliseEmail } from '../auth/email.ts'
+import { isFlight, keepFlight } from './contact-flights.ts'
 import { createContactThreads } from './contact-thread.ts'
 
 /** What an address may ask for, taken or not; and what is taken from it, and in the name of one e-mail address. */
@@ -91,7 +94,7 @@ export const keepContactMessage = async (
 }
 
 export const createContact = (platform: Platform) => {
-  const { botChecks, limits } = platform
+  const { botChecks, clock, limits } = platform
   return {
     /** Counts a try of an address, before anything of it is judged. */
     admit: (address: string): Promise<void> => limits.take({ deed: 'contact try', address }, TRY_LIMIT),
@@ -99,15 +102,17 @@ export const createContact = (platform: Platform) => {
     /** Keeps a message and queues its mails. Answers the number by which it can be asked about. */
     take: async (
       tx: Tx,
-      { botCheck, name, email, topic, message }: ContactMessageBody,
+      { botCheck, name, email, topic, message, flight }: ContactMessageBody,
       language: Language,
       { userId, address, requestId }: Sender,
     ): Promise<{ reference: string }> => {
+      if (flight !== undefined && !isFlight(flight)) throw refusedField('flight', textsIn(language).fields.unreadableFlight)
       await botChecks.spend(tx, botCheck)
       await limits.take({ deed: 'contact', address }, ADDRESS_LIMIT, tx)
       await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)
       const row = { name, email, topic, message, language, userId }
-      const { reference } = await keepContactMessage(tx, platform, row, { address, requestId })
+      const { id, reference } = await keepContactMessage(tx, platform, row, { address, requestId })
+      if (flight !== undefined) await keepFlight(tx, id, flight, clock.now())
       return { reference }
     },
   }

@@ -13,7 +13,7 @@ import {
   userRoles,
   users,
 } from '../../platform/db/tables/accounts.table.ts'
-import { contactMessages } from '../../platform/db/tables/contact.table.ts'
+import { contactFlights, contactMessages } from '../../platform/db/tables/contact.table.ts'
 import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
 import { auditLog, messages } from '../../platform/db/tables/platform.table.ts'
 import { clearedEvents, notes } from '../../platform/db/tables/quick-panel.table.ts'
@@ -181,8 +181,10 @@ export const listContactMessages = (query: Queryable, userId: number) =>
       message: contactMessages.message,
       state: contactMessages.state,
       createdAt: contactMessages.createdAt,
+      flight: contactFlights.flight,
     })
     .from(contactMessages)
+    .leftJoin(contactFlights, eq(contactFlights.contactId, contactMessages.id))
     .where(eq(contactMessages.userId, userId))
     .orderBy(contactMessages.id)
 

@@ -14,11 +14,12 @@ import {
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import type { BotCheckActor } from '../../machines/bot-check/bot-check.machine.ts'
 import { contactFormMachine, type ContactValues } from '../../machines/contact/contact-form.machine.ts'
+import type { FlightChoice } from '../flight-choice.ts'
 import { withBotCheck } from './bot-check.actors.ts'
 import { draftActors } from './draft.actors.ts'
 
 /** The contact form: filled in with who is signed in, sent with a solved check. */
-export const createContactForm = ({ ask }: Gateway, auth: AuthActor, check: BotCheckActor) =>
+export const createContactForm = ({ ask }: Gateway, auth: AuthActor, check: BotCheckActor, choice: FlightChoice) =>
   contactFormMachine.provide({
     actors: {
       ...draftActors<Partial<ContactValues>>(
@@ -32,7 +33,8 @@ export const createContactForm = ({ ask }: Gateway, auth: AuthActor, check: BotC
       submit: asking<{ reference: string }, { values: ContactValues }>(async ({ values }, signal) => {
         const message = z.parse(contactForm, values)
         return withBotCheck(check, signal, async (botCheck) => {
-          const { sendContactMessage } = await ask('SendContactMessage', { ...message, botCheck }, { signal })
+          const flight = choice.read()
+          const { sendContactMessage } = await ask('SendContactMessage', { ...message, botCheck, flight }, { signal })
           return sendContactMessage
         })
       }),

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { ContactPage } from '../../views/pages/contact/contact.view.tsx'
@@ -8,17 +8,34 @@ import { createBotCheck } from '../actors/bot-check.actors.ts'
 import { clipboardActors } from '../actors/clipboard.actors.ts'
 import { createContactForm } from '../actors/contact.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { loadChunk } from '../chunk.ts'
+import { createFlightChoice, type FlightChoice } from '../flight-choice.ts'
+import { whenDrawn } from '../when-drawn.ts'
+
+type OfferProps = Readonly<{ choice: FlightChoice }>
+
+/** A message can be written without it. */
+const Offer = lazy(async (): Promise<Readonly<{ default: ComponentType<OfferProps> }>> => {
+  await whenDrawn()
+  return loadChunk(() => import('../parts/flight-offer.part.tsx')).catch(() => ({ default: () => null }))
+})
 
 const ContactRoute = () => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const [check] = useState(() => createBotCheck(gateway))
   const botCheck = useActorRef(check)
+  const [choice] = useState(createFlightChoice)
   const [machines] = useState(() => ({
-    machine: createContactForm(gateway, auth, botCheck),
+    machine: createContactForm(gateway, auth, botCheck, choice),
     copying: copyingMachine.provide({ actors: clipboardActors }),
   }))
-  return <ContactPage {...machines} botCheck={botCheck} />
+  const offer = import.meta.env.SSR ? null : (
+    <Suspense fallback={null}>
+      <Offer choice={choice} />
+    </Suspense>
+  )
+  return <ContactPage {...machines} botCheck={botCheck} offer={offer} />
 }
 
 export default ContactRoute

@@ -46,6 +46,8 @@ export const wholeContactCase = z.object({
   /** The first before. */
   entries: z.array(caseEntry),
   closeReason: z.nullable(z.string()),
+  /** When what happened in the writer's browser was sent along; null where it was not, or is no longer kept. */
+  flightAt: z.nullable(instant),
   /** How often it was moved or written to: an answer names the one that was read. */
   revision: version,
   log: z.array(auditEntry),

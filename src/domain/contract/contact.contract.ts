@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '../contact.ts'
+import { FLIGHT_SENT_LETTERS } from '../flight.ts'
 import { botSolution } from './bot-check.contract.ts'
 import { nameUpTo } from './name.contract.ts'
 
@@ -15,7 +16,12 @@ export const contactForm = z.strictObject({
 })
 
 /** POST /contact-messages */
-export const contactMessageBody = z.strictObject({ ...contactForm.shape, botCheck: botSolution })
+export const contactMessageBody = z.strictObject({
+  ...contactForm.shape,
+  botCheck: botSolution,
+  /** What happened in the browser before it was written, as `flight` in JSON; only where its writer chose so. */
+  flight: z.optional(z.string().check(z.maxLength(FLIGHT_SENT_LETTERS))),
+})
 
 /** The number by which the message can be asked about, e.g. `C-7K3M-9QX2`. */
 export const contactMessageAnswer = z.object({ reference: z.string() })

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Goes up when a recording of before could no longer be read. */
-export const FLIGHT_VERSION = 1
-
-/** What is kept in a browser: older or more than this is forgotten. */
-export const FLIGHT_RING = { milliseconds: 5 * 60_000, records: 4000, letters: 2_000_000 } as const
-
-/** Letters of a recording that is sent, at most: the oldest of a longer one stays behind. */
-export const FLIGHT_SENT_LETTERS = 400_000
+import { FLIGHT_RING, FLIGHT_VERSION } from '../flight.ts'
+import { instant } from './common.contract.ts'
 
 const name = z.string().check(z.maxLength(300))
 const count = z.int().check(z.minimum(0))
@@ -76,6 +70,10 @@ export const flight = z.object({
   ends: z.array(flightFrame),
 })
 
+/** GET /contact-cases/{id}/flight: as it was sent, in JSON. */
+export const sentFlight = z.object({ flight: z.string(), at: instant })
+
+export type SentFlight = z.infer<typeof sentFlight>
 export type Flight = z.infer<typeof flight>
 export type FlightRecord = Flight['records'][number]
 export type FlightFrame = Flight['frames'][number]

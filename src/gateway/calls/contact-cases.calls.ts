@@ -7,6 +7,7 @@ import {
   wholeContactCase,
 } from '../../domain/contract/contact-case.contract.ts'
 import { madeCourse } from '../../domain/contract/course-draft.contract.ts'
+import { sentFlight } from '../../domain/contract/flight.contract.ts'
 import { savedAnswer, SAVED_ANSWERS } from '../../domain/contract/saved-answers.list.ts'
 import { reads, writes } from './call.ts'
 import { listCalls } from './list-calls.ts'
@@ -15,6 +16,7 @@ import { listCalls } from './list-calls.ts'
 export const contactCaseCalls = {
   contactStaff: reads({ path: '/contact-cases/staff', answer: caseStaffList }),
   contactCase: reads({ path: '/contact-cases/{id}', answer: wholeContactCase }),
+  contactFlight: reads({ path: '/contact-cases/{id}/flight', answer: sentFlight }),
   beginAnswering: writes({
     method: 'POST',
     path: '/contact-cases/{id}/answering',

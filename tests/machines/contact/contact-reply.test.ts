@@ -32,6 +32,7 @@ const WHOLE: WholeContactCase = {
   person: null,
   entries: [],
   closeReason: null,
+  flightAt: null,
   revision: 3,
   log: [],
 }

@@ -156,6 +156,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   ),
   'GET /api/contact-cases/export/{exported}': known(addressed, () => '/api/contact-cases/export/x'),
   'GET /api/contact-cases/{id}': known(administrator, ofCase('')),
+  'GET /api/contact-cases/{id}/flight': known(administrator, ofCase('/flight')),
   'POST /api/contact-cases/{id}/answering': known(administrator, async (world) => ({
     url: await ofCase('/answering')(world),
     payload: { takesOver: false },

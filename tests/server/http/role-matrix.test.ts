@@ -40,6 +40,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/contact-cases/export/{exported}': everyone,
   'GET /api/contact-cases/staff': ['admin', 'owner', 'instructor and admin'],
   'GET /api/contact-cases/{id}': ['admin', 'owner', 'instructor and admin'],
+  'GET /api/contact-cases/{id}/flight': ['admin', 'owner', 'instructor and admin'],
   'POST /api/contact-cases/{id}/answering': ['admin', 'owner', 'instructor and admin'],
   'DELETE /api/contact-cases/{id}/answering': ['admin', 'owner', 'instructor and admin'],
   'POST /api/contact-cases/{id}/replies': ['admin', 'owner', 'instructor and admin'],

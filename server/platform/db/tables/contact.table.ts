@@ -58,6 +58,20 @@ export const contactMessages = pgTable(
   ],
 )
 
+/** What happened in the browser of who wrote a message, as they sent it: kept apart, and not for as long. */
+export const contactFlights = pgTable(
+  'contact_flights',
+  {
+    contactId: integer('contact_id')
+      .primaryKey()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** JSON, which nobody searches. */
+    flight: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('contact_flights_by_time').on(table.at)],
+)
+
 /** What was written about a message: answers, which were mailed, notes, which the staff alone read, and what came by mail. */
 export const contactEntries = pgTable(
   'contact_entries',

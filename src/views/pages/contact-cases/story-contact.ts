@@ -148,6 +148,7 @@ export const WHOLE_CASE: WholeContactCase = {
       },
     },
   ],
+  flightAt: null,
   closeReason: null,
   revision: 3,
   log: [

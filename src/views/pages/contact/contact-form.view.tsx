@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '../../../domain/contact.ts'
@@ -51,9 +51,11 @@ const takeUp = (actor: FormActor<ContactValues, Sent>, botCheck: BotCheckActor) 
 export const ContactForm = ({
   actor,
   botCheck,
+  offer,
 }: {
   actor: FormActor<ContactValues, Sent>
   botCheck: BotCheckActor
+  offer?: ReactNode
 }) => {
   const words = useWords()
   const { contact } = words
@@ -123,6 +125,7 @@ export const ContactForm = ({
       </Button>
       {/* Below the button: what it says is of another length each time, and must not move it. */}
       <BotCheckNote actor={botCheck} />
+      {offer}
     </Form>
   )
 }

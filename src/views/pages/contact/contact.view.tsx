@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { BookOpen, Library, Siren, ShieldCheck, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -19,6 +19,8 @@ export type ContactPageProps = Readonly<{
   machine: typeof contactFormMachine
   botCheck: BotCheckActor
   copying: typeof copyingMachine
+  /** To send along what happened before. */
+  offer?: ReactNode
 }>
 
 const styles = {
@@ -86,7 +88,7 @@ const Aside = () => {
   )
 }
 
-const Message = ({ machine, botCheck, copying, onAnother }: ContactPageProps & { onAnother: () => void }) => {
+const Message = ({ machine, botCheck, copying, offer, onAnother }: ContactPageProps & { onAnother: () => void }) => {
   const actor = useActorRef(machine, {
     input: { form: 'contact', values: NO_MESSAGE, drafted: CONTACT_DRAFTED },
   })
@@ -96,7 +98,7 @@ const Message = ({ machine, botCheck, copying, onAnother }: ContactPageProps & {
   return isDone && sent ? (
     <ContactReceipt reference={sent.reference} email={email.trim()} copying={copying} onAnother={onAnother} />
   ) : (
-    <ContactForm actor={actor} botCheck={botCheck} />
+    <ContactForm actor={actor} botCheck={botCheck} offer={offer} />
   )
 }
 
