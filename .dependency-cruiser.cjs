@@ -41,7 +41,11 @@ module.exports = {
     only('views-never-ask', '^src/views/', '^src/(views|machines|domain|i18n)/|^styled-system/'),
     only('ui-has-no-flow', '^src/views/ui/', '^src/views/(ui|illustrations|theme)/|^src/domain/|^styled-system/'),
     only('flight-knows-the-domain', '^src/flight/', '^src/(domain|flight)/'),
-    only('devtools-know-machines', '^src/devtools/', '^src/(devtools|flight|machines|views/ui|domain)/|^styled-system/'),
+    only(
+      'devtools-know-machines',
+      '^src/devtools/',
+      '^src/(devtools|flight|machines|views/ui|domain)/|^styled-system/',
+    ),
     {
       name: 'devtools-stay-in-development',
       severity: 'error',

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Actor, type AnyActorLogic } from 'xstate'
 
 import { AllCharts } from '../devtools/all-charts.view.tsx'
+import { Recorded } from '../devtools/recorded.view.tsx'
 import { createRecorder, type Recorder } from '../devtools/recording/recorder.ts'
 import { isSimulated } from '../devtools/recording/simulated.ts'
 import { Visualizer } from '../devtools/visualizer.view.tsx'
@@ -11,12 +12,13 @@ import { Button } from '../views/ui/button.view.tsx'
 const VIEWS = [
   ['living', 'What runs'],
   ['all', 'All charts'],
+  ['recorded', 'A recording'],
 ] as const
 
 const Instruments = ({ recorder }: { recorder: Recorder }) => {
   const isLinked = location.hash.startsWith('#chart=')
   const [isOpen, setOpen] = useState(isLinked)
-  const [view, setView] = useState<'living' | 'all'>(isLinked ? 'all' : 'living')
+  const [view, setView] = useState<'living' | 'all' | 'recorded'>(isLinked ? 'all' : 'living')
   return (
     <>
       <button type="button" aria-expanded={isOpen} className="viz-button" onClick={() => setOpen(!isOpen)}>
@@ -37,7 +39,9 @@ const Instruments = ({ recorder }: { recorder: Recorder }) => {
               </Button>
             ))}
           </div>
-          {view === 'living' ? <Visualizer recorder={recorder} /> : <AllCharts hash={location.hash} />}
+          {view === 'living' && <Visualizer recorder={recorder} />}
+          {view === 'all' && <AllCharts hash={location.hash} />}
+          {view === 'recorded' && <Recorded />}
         </div>
       )}
     </>

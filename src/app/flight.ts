@@ -18,7 +18,7 @@ let frozen: Flight | null = null
 
 /** Keeps what was recorded as it is now, for whoever tells of a crash afterwards. */
 export const freezeFlight = (): void => {
-  frozen ??= recorder.take()
+  frozen = recorder.take()
 }
 
 /** The last minutes of this page; of one that has crashed, those before that. */

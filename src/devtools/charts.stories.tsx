@@ -37,6 +37,7 @@ import { emailVerificationMachine } from '../machines/email-verification/email-v
 import { enrollmentExtensionMachine } from '../machines/enrollment-extension/enrollment-extension.machine.ts'
 import { enrollmentVerificationMachine } from '../machines/enrollment-verification/enrollment-verification.machine.ts'
 import { enrollmentMachine } from '../machines/enrollment/enrollment.machine.ts'
+import { flightOfferMachine } from '../machines/flight-offer/flight-offer.machine.ts'
 import { createFormMachine } from '../machines/form/form.machine.ts'
 import { fullscreenMachine } from '../machines/fullscreen/fullscreen.machine.ts'
 import { guideSearchMachine } from '../machines/guide-search/guide-search.machine.ts'
@@ -122,6 +123,7 @@ export const Navigation: Story = { args: { machine: navigationMachine, input: { 
 export const NumberSetting: Story = {
   args: { machine: numberSettingMachine, input: { value: 1280, limits: { min: 960, max: 1920 } } },
 }
+export const FlightOffer: Story = { args: { machine: flightOfferMachine, input: undefined } }
 export const Copying: Story = { args: { machine: copyingMachine, input: undefined } }
 export const PaletteEditor: Story = {
   args: {

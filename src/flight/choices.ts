@@ -3,7 +3,12 @@ import made from './generated/choices.json' with { type: 'json' }
 
 /** XState's own are no chart's. */
 const names = new Set<string>([...made.names, 'error', 'output', 'input', 'snapshot'])
-const choices = new Map(Object.entries(made.choices as Readonly<Record<string, readonly string[]>>).map(([field, texts]) => [field, new Set(texts)]))
+const choices = new Map(
+  Object.entries(made.choices as Readonly<Record<string, readonly string[]>>).map(([field, texts]) => [
+    field,
+    new Set(texts),
+  ]),
+)
 
 /** Whether a field has this name in some chart: what else is the key of something may be what somebody typed. */
 export const isFieldName = (key: string): boolean => names.has(key)

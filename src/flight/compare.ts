@@ -49,7 +49,10 @@ const coursesOf = (steps: readonly Step[]): ReadonlyMap<string, readonly Step[]>
   return new Map(
     [...by].map(([actor, all]) => [
       actor,
-      all.filter((step, at) => at === 0 || text([step.value, step.status]) !== text([all[at - 1]?.value ?? null, all[at - 1]?.status ?? ''])),
+      all.filter(
+        (step, at) =>
+          at === 0 || text([step.value, step.status]) !== text([all[at - 1]?.value ?? null, all[at - 1]?.status ?? '']),
+      ),
     ]),
   )
 }

@@ -15,7 +15,12 @@ const historyOf = (value: unknown): Record<string, string[]> =>
   )
 
 /** How a root and all that belongs to it stand. */
-export const frameOf = (root: AnyActorRef, at: number, { addressOf, idOf }: Addresses, redactor: Redactor): FlightFrame => {
+export const frameOf = (
+  root: AnyActorRef,
+  at: number,
+  { addressOf, idOf }: Addresses,
+  redactor: Redactor,
+): FlightFrame => {
   const actors: ActorFrame[] = []
   const look = (ref: AnyActorRef) => {
     const snapshot = snapshotOf(ref)

@@ -1,12 +1,6 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 
-import type {
-  Flight,
-  FlightActor,
-  FlightData,
-  FlightFrame,
-  FlightRecord,
-} from '../domain/contract/flight.contract.ts'
+import type { Flight, FlightActor, FlightData, FlightFrame, FlightRecord } from '../domain/contract/flight.contract.ts'
 import { FLIGHT_RING, FLIGHT_VERSION } from '../domain/flight.ts'
 import { createAddresses } from './addresses.ts'
 import { frameOf } from './frame.ts'
@@ -19,7 +13,13 @@ const FRAME_EACH = 60_000
 type Kept = Readonly<{ at: number; root: string; letters: number }> &
   Readonly<{ record: FlightRecord } | { frame: FlightFrame }>
 
-type Root = { readonly ref: AnyActorRef; readonly name: string; framedAt: number; base: Kept | null; last: FlightRecord | null }
+type Root = {
+  readonly ref: AnyActorRef
+  readonly name: string
+  framedAt: number
+  base: Kept | null
+  last: FlightRecord | null
+}
 
 export type RecorderOptions = Readonly<{
   /** Milliseconds since the page began. */
@@ -192,7 +192,12 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
       return
     }
     meet(ref, page())
-    note(root, ref, { kind: 'begun', type: ref.logic.id, from: null, data: redactor.data((ref as Seen).options?.input) })
+    note(root, ref, {
+      kind: 'begun',
+      type: ref.logic.id,
+      from: null,
+      data: redactor.data((ref as Seen).options?.input),
+    })
     // A view may have told it something before it was started.
     for (let waiting = mailbox._current; waiting; waiting = waiting.next) hear(root, ref, waiting.value, undefined)
   }

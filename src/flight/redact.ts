@@ -23,7 +23,11 @@ const IS_VOCABULARY = /(status|role|type|kind)Ids?$/i
 /** Our server's own name for a fault, which charts decide by. */
 const CODE = /^[A-Z]+(?:_[A-Z]+)*$/
 const isCodeOf = (fault: object, key: string, item: unknown): item is string =>
-  key === 'code' && typeof item === 'string' && CODE.test(item) && 'kind' in fault && isChoice('kind', String(fault.kind))
+  key === 'code' &&
+  typeof item === 'string' &&
+  CODE.test(item) &&
+  'kind' in fault &&
+  isChoice('kind', String(fault.kind))
 
 const ERRORS = new Set(['Error', 'TypeError', 'RangeError', 'SyntaxError', 'AbortError', 'ReferenceError'])
 
@@ -131,7 +135,8 @@ export const createRedactor = ({ pseudonyms, addressOf }: RedactOptions) => {
         if (before?.field === field) return before.data
         const data = ofObject(value, field, depth)
         // One that was cut short for its depth may be asked for again from nearer by.
-        if (depth === 0 || !(typeof data === 'object' && data !== null && '$other' in data)) known.set(value, { field, data })
+        if (depth === 0 || !(typeof data === 'object' && data !== null && '$other' in data))
+          known.set(value, { field, data })
         return data
       }
       case 'undefined':

@@ -4,8 +4,8 @@ import type { Flight, FlightFrame, FlightRecord } from '../domain/contract/fligh
 import type { Addresses } from './addresses.ts'
 import { compareFlights, type Divergence } from './compare.ts'
 import { childrenOf } from './plain.ts'
-import { noPseudonyms } from './redact.ts'
 import { createFlightRecorder } from './recorder.ts'
+import { noPseudonyms } from './redact.ts'
 import { revive, reviveLater, settle } from './revive.ts'
 
 /** All charts of an id: the moulds make several that are called the same. */
@@ -40,13 +40,20 @@ const findActor = (ref: AnyActorRef, address: string, { addressOf }: Addresses):
   return undefined
 }
 
-type Known = Readonly<{ flight: Flight; charts: ChartsById; root: string }>
+type Known = Readonly<{
+  flight: Flight
+  charts: ChartsById
+  root: string
+  /** Is told of each chart before it is told anything. */
+  onActor: (actor: AnyActorRef) => void
+}>
 
 /** What a chart's actors are made by: charts where they were charts, and else what never answers. */
 const withActors = (machine: AnyStateMachine, known: Known, depth = 0): AnyStateMachine => {
   const chartOf = (src: string): AnyStateMachine | undefined => {
     const was = known.flight.actors.find(
-      (actor) => actor.src === src && rootNameOf(actor.actor) === known.root && isParent(known.flight, actor.parent, machine.id),
+      (actor) =>
+        actor.src === src && rootNameOf(actor.actor) === known.root && isParent(known.flight, actor.parent, machine.id),
     )
     if (!was || depth > 8) return undefined
     const own: unknown = machine.implementations.actors[src]
@@ -124,6 +131,7 @@ const runOne = (machine: AnyStateMachine, known: Known): Rerun => {
     const { addresses } = recorder
     const actor = begin(machine, known, addresses)
     recorder.attach(actor)
+    known.onActor(actor)
     actor.subscribe({ error: () => undefined })
     actor.start()
     const missing = new Map<number, FlightRecord>()
@@ -141,16 +149,24 @@ const runOne = (machine: AnyStateMachine, known: Known): Rerun => {
     return { ...result, actor, divergence: compareFlights({ own, again: recorder.take(), flight, root, missing }) }
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause)
-    return { ...result, actor: null, divergence: { index: 0, at: 0, actor: root, type: '', field: null, was: null, is: said } }
+    return {
+      ...result,
+      actor: null,
+      divergence: { index: 0, at: 0, actor: root, type: '', field: null, was: null, is: said },
+    }
   }
 }
 
 /** Tells a chart of each root what it was told, without anything outside of it, and says where it first went otherwise. */
-export const rerun = (flight: Flight, charts: ChartsById): readonly Rerun[] => {
+export const rerun = (
+  flight: Flight,
+  charts: ChartsById,
+  onActor: (actor: AnyActorRef) => void = () => undefined,
+): readonly Rerun[] => {
   const roots = [...new Set(flight.records.map(({ actor }) => rootNameOf(actor)))]
   return roots.map((root) => {
     const chart = flight.actors.find(({ actor }) => actor === root)?.chart ?? ''
-    const known = { flight, charts, root }
+    const known = { flight, charts, root, onActor }
     const runs = charts(chart).map((machine) => runOne(machine, known))
     // Of several charts of one name the right one goes on the longest.
     const [best] = runs.toSorted((a, b) => (b.divergence?.index ?? Infinity) - (a.divergence?.index ?? Infinity))

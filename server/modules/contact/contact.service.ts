@@ -106,7 +106,8 @@ export const createContact = (platform: Platform) => {
       language: Language,
       { userId, address, requestId }: Sender,
     ): Promise<{ reference: string }> => {
-      if (flight !== undefined && !isFlight(flight)) throw refusedField('flight', textsIn(language).fields.unreadableFlight)
+      if (flight !== undefined && !isFlight(flight))
+        throw refusedField('flight', textsIn(language).fields.unreadableFlight)
       await botChecks.spend(tx, botCheck)
       await limits.take({ deed: 'contact', address }, ADDRESS_LIMIT, tx)
       await limits.take(`contact sender ${normaliseEmail(email)}`, SENDER_LIMIT, tx)

@@ -42,6 +42,7 @@ import { draftActors } from './draft.actors.ts'
 import { personOf } from './invitations.actors.ts'
 import { createResource } from './kept-resource.actors.ts'
 import { resourceActors } from './resource.actors.ts'
+import { saveText } from './save-text.ts'
 
 /** Everything that the inbox asks for. */
 export const createContactCases = (
@@ -133,6 +134,10 @@ export const createContactCase = (gateway: Gateway, id: number, viewerId: () => 
           },
         }),
       },
+    }),
+    saving: createDeed(async (about: number, signal) => {
+      const { contactFlight } = await ask('ContactFlight', { id: about }, { signal })
+      saveText(`flight-${about}.json`, contactFlight.flight, 'application/json')
     }),
     agencies: createAgencies(gateway),
     courses: createCourses(gateway),

@@ -11,6 +11,11 @@ const simulated = new WeakSet<object>()
 
 export const isSimulated = ({ system }: Readonly<{ system: object }>): boolean => simulated.has(system)
 
+/** Says that a system plays without the app. */
+export const markSimulated = ({ system }: Readonly<{ system: object }>): void => {
+  simulated.add(system)
+}
+
 /** Whatever a simulated chart tells its parent or another actor, this one hears and keeps for itself. */
 export const createListener = () => {
   const listener = createActor(fromCallback(() => undefined))

@@ -8,6 +8,7 @@ import { crashReport } from '../../domain/crash-report.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { Button } from '../ui/button.view.tsx'
+import { Link } from '../ui/link.view.tsx'
 import { Speaking } from './speaking.view.tsx'
 
 const styles = {
@@ -52,6 +53,10 @@ const Report = ({ cause, copying }: CrashDetailsProps) => {
         <span role="status">{isCopied ? crash.copied() : crash.copy()}</span>
       </Button>
       <p role="status">{hasFailed && crash.copyFailed()}</p>
+      {/* Without loading the page anew, which would forget what led here. */}
+      <p>
+        <Link href="/contact">{crash.write()}</Link>
+      </p>
     </details>
   )
 }

@@ -80,7 +80,11 @@ const walk = (machine: AnyStateMachine) => {
 test('what people write into any chart is in no recording, nor who they are', () => {
   const told = everyChart.map((machine) => {
     const said = JSON.stringify(walk(machine))
-    return { chart: machine.id, isFound: said.includes(CANARY) || said.includes('98765432123'), isTold: said.includes('"told"') }
+    return {
+      chart: machine.id,
+      isFound: said.includes(CANARY) || said.includes('98765432123'),
+      isTold: said.includes('"told"'),
+    }
   })
   expect(told.length).toBeGreaterThan(100)
   expect(told.filter(({ isFound }) => isFound)).toEqual([])

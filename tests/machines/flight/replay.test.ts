@@ -5,23 +5,24 @@ import type { Flight } from '../../../src/domain/contract/flight.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
 import { rerun } from '../../../src/flight/replay.ts'
 import { quizAttemptMachine } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
+import type { AttemptNews } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
 import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
 import { startLesson } from '../lesson/lesson.world.ts'
 import { anAttempt } from '../quiz-attempt/attempt.fixture.ts'
 import { entry, NOW, rosterRead } from '../roster/roster.fixture.ts'
-import type { AttemptNews } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
 import { handPromise, handSource } from '../support/actors.ts'
 import { listener } from '../support/listener.ts'
 import { signedInSettings } from '../support/settings.ts'
 import { chartsById, standOf, watching } from './flight.ts'
 
-
 const recorder = watching()
 
 /** What answers here is no matter to the chart's types. */
-const withActors = <Chart extends AnyStateMachine>(chart: Chart, actors: Readonly<Record<string, AnyActorLogic>>): Chart =>
-  chart.provide({ actors }) as Chart
+const withActors = <Chart extends AnyStateMachine>(
+  chart: Chart,
+  actors: Readonly<Record<string, AnyActorLogic>>,
+): Chart => chart.provide({ actors }) as Chart
 
 /** Says that a root comes out on another machine as it stands here, down to its data. */
 const expectAgain = (flight: Flight, root: string, actor: AnyActorRef) => {
@@ -61,11 +62,11 @@ const aQuiz = async () => {
   const [journal, clock, network] = [handSource<{ attemptId: number }>(), handSource(), handSource()]
   const actor = createActor(
     withActors(quizAttemptMachine, {
-        startAttempt: begin.logic,
-        saveAnswer: save.logic,
-        answerJournal: journal.logic,
-        clock: clock.logic,
-        network: network.logic,
+      startAttempt: begin.logic,
+      saveAnswer: save.logic,
+      answerJournal: journal.logic,
+      clock: clock.logic,
+      network: network.logic,
     }),
     { input: { enrollmentId: 41, lessonId: 42, lesson: listener<AttemptNews>().actor } },
   ).start()
@@ -86,20 +87,25 @@ test('a quiz whose answers could not be kept comes out the same', async () => {
 test('a roster whose marks wait comes out the same, with its queue', async () => {
   const read = handPromise<ReturnType<typeof rosterRead>, { classId: number }>()
   const marks = handPromise<never, unknown>()
-  const sources = { queue: handSource(), page: handSource(), stamper: handSource(), journal: handSource<{ classId: number }>() }
+  const sources = {
+    queue: handSource(),
+    page: handSource(),
+    stamper: handSource(),
+    journal: handSource<{ classId: number }>(),
+  }
   const queue = withActors(rosterQueueMachine, {
-      sendMarks: marks.logic,
-      stamper: sources.stamper.logic,
-      rosterJournal: sources.journal.logic,
-      network: sources.queue.logic,
-    })
+    sendMarks: marks.logic,
+    stamper: sources.stamper.logic,
+    rosterJournal: sources.journal.logic,
+    network: sources.queue.logic,
+  })
   const actor = createActor(
     withActors(rosterMachine, {
-        queue,
-        readRoster: read.logic,
-        network: sources.page.logic,
-        rosterCopy: handSource<{ classId: number }>().logic,
-        watchRoster: handSource().logic,
+      queue,
+      readRoster: read.logic,
+      network: sources.page.logic,
+      rosterCopy: handSource<{ classId: number }>().logic,
+      watchRoster: handSource().logic,
     }),
     { input: { classId: 77 } },
   ).start()

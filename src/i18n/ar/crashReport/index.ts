@@ -5,6 +5,7 @@ const ar_crashReport = {
   copy: 'نسخ التفاصيل',
   copied: 'تم النسخ!',
   copyFailed: 'تعذّر النسخ. حدّد النص أعلاه وانسخه بنفسك.',
+  write: 'اكتب إلينا عن ذلك: يمكن إرسال ما أدى إليه',
 } satisfies NamespaceCrashReportTranslation
 
 export default ar_crashReport

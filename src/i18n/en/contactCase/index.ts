@@ -31,6 +31,13 @@ const en_contactCase = {
   sameAddress: 'Has this address; it was not proven',
   noPerson: 'No account has this address.',
   closedFor: 'Closed: {reason:string}',
+  before: {
+    title: 'What happened before',
+    sent: 'Sent along by the writer, without anything that they typed. It is kept for ninety days.',
+    save: 'Save the recording',
+    unsaved: 'The recording could not be saved',
+    gone: 'The recording is no longer kept',
+  },
   log: 'History',
   noLog: 'Nothing yet.',
   reply: {

@@ -31,6 +31,13 @@ const tr_contactCase = {
   sameAddress: 'Bu adres onun; doğrulanmadı',
   noPerson: 'Bu adresle hesap yok.',
   closedFor: 'Kapatıldı: {reason}',
+  before: {
+    title: 'Daha önce ne oldu',
+    sent: 'Yazan kişi tarafından, yazdığı hiçbir metin olmadan gönderildi. Doksan gün saklanır.',
+    save: 'Kaydı indir',
+    unsaved: 'Kayıt indirilemedi',
+    gone: 'Kayıt artık saklanmıyor',
+  },
   log: 'Geçmiş',
   noLog: 'Henüz bir şey yok.',
   reply: {

@@ -5,6 +5,7 @@ const tr_crashReport = {
   copy: 'Ayrıntıları kopyala',
   copied: 'Kopyalandı!',
   copyFailed: 'Kopyalanamadı. Yukarıdaki metni seçip kendiniz kopyalayın.',
+  write: 'Bize bununla ilgili yazın: buraya neyin yol açtığı eklenebilir',
 } satisfies NamespaceCrashReportTranslation
 
 export default tr_crashReport

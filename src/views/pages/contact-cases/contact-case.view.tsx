@@ -29,6 +29,7 @@ import { isolated } from '../class-desk/isolated.ts'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { InvitationFormView } from '../invitations/invitation-form.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
+import { CaseFlight } from './case-flight.view.tsx'
 import { CaseReply } from './case-reply.view.tsx'
 import { CaseThread } from './case-thread.view.tsx'
 import type { ContactCaseProps } from './contact-cases.props.ts'
@@ -156,6 +157,7 @@ const Opened = ({ id, machines, viewerId, tell, whole }: OpenedProps) => {
         )}
       </div>
       <CaseThread whole={whole} />
+      {whole.flightAt !== null && <CaseFlight id={id} at={whole.flightAt} saving={machines.saving} />}
       <Person person={whole.person} />
       <Log log={whole.log} />
       <CaseReply actor={reply} whole={whole} answers={machines.answers} />

@@ -57,6 +57,8 @@ export type ContactCaseMachines = Readonly<{
   noting: AskedFormMachine<CaseNoteValues, WholeContactCase>
   answers: ResourceMachine<readonly SavedAnswer[]>
   inviting: typeof caseInvitingMachine
+  /** Saves what happened in the writer's browser as a file. */
+  saving: DeedMachine<number>
 }> &
   Pick<InvitationsMachines, 'agencies' | 'courses'>
 

@@ -259,6 +259,7 @@ export const contactCaseThat = ({
       }),
     },
   }),
+  saving: createDeedMachine<number>().provide({ actors: { perform: answers<void, { subject: number }>(undefined) } }),
   agencies: resourceThat(answers<readonly Agency[], { query: undefined }>([])),
   courses: resourceThat(answers<readonly Course[], { query: undefined }>([])),
 })
