@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import type { Flight } from '../../domain/contract/flight.contract.ts'
-import { FLIGHT_SENT_LETTERS } from '../../domain/flight.ts'
+import { FLIGHT_SENT_LETTERS, type FlightPart } from '../../domain/flight.ts'
 import { routeOf } from '../../domain/route-access.ts'
 import { fittedTo, partsOf, withoutPages } from '../../flight/parts.ts'
 import { loadWords, useWords } from '../../i18n/words.tsx'
 import { asking } from '../../machines/asking.ts'
-import { flightOfferMachine, type FlightOfferActor } from '../../machines/flight-offer/flight-offer.machine.ts'
+import { flightOfferMachine } from '../../machines/flight-offer/flight-offer.machine.ts'
 import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import { FlightOffer } from '../../views/pages/contact/flight-offer.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -19,9 +19,11 @@ import { findRoute, isWritten } from '../routes.ts'
 const Offer = ({ choice }: Readonly<{ choice: FlightChoice }>) => {
   const words = useWords()
   const { settings } = useActors()
-  const [{ machine, hear, found }] = useState(() => {
+  const [{ machine, choose, found }] = useState(() => {
     const found = new Map<string, Route>()
     let taken: Flight | null = null
+    // What was chosen for the message before goes with that one.
+    choice.read = () => undefined
     return {
       found,
       machine: flightOfferMachine.provide({
@@ -40,18 +42,14 @@ const Offer = ({ choice }: Readonly<{ choice: FlightChoice }>) => {
           }),
         },
       }),
-      hear: (actor: FlightOfferActor) => {
-        choice.read = () => {
-          const snapshot = actor.getSnapshot()
-          if (!taken || !snapshot.matches('shown')) return undefined
-          const { parts, left } = snapshot.context
-          return left.length === parts.length ? undefined : JSON.stringify(withoutPages(taken, left))
-        }
+      choose: (left: readonly FlightPart['page'][] | null) => {
+        const chosen = taken && left && withoutPages(taken, left)
+        choice.read = () => (chosen && chosen.records.length > 0 ? JSON.stringify(chosen) : undefined)
       },
     }
   })
   const titleOf = (page: string) => found.get(page)?.title(words) ?? page
-  return <FlightOffer machine={machine} titleOf={titleOf} onActor={hear} />
+  return <FlightOffer machine={machine} titleOf={titleOf} onChosen={choose} />
 }
 
 /** What happened before, for whoever writes to the program. Brings its own words. */

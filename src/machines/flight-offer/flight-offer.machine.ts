@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import { assign, setup } from 'xstate'
 
 import type { FlightPart } from '../../domain/flight.ts'
 import { unprovided } from '../unprovided.ts'
@@ -56,5 +56,3 @@ export const flightOfferMachine = setup({
     untaken: { tags: 'error', on: { 'recording.asked': 'taking' } },
   },
 })
-
-export type FlightOfferActor = ActorRefFrom<typeof flightOfferMachine>

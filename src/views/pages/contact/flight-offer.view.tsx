@@ -1,21 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { FileClock, X } from 'lucide-react'
-import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 
 import type { FlightPart } from '../../../domain/flight.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import type { FlightOfferActor, flightOfferMachine } from '../../../machines/flight-offer/flight-offer.machine.ts'
+import type { flightOfferMachine } from '../../../machines/flight-offer/flight-offer.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { Checkbox } from '../../ui/checkbox.view.tsx'
-import { FlightLines } from '../../ui/flight-lines.view.tsx'
+import { FlightLines } from './flight-lines.view.tsx'
 
 export type FlightOfferProps = Readonly<{
   machine: typeof flightOfferMachine
   /** What a page is called. */
   titleOf: (page: string) => string
-  /** Is told whom to ask for what is sent along. */
-  onActor: (actor: FlightOfferActor) => void
+  /** Is told which pages are left out; null where nothing is sent along. */
+  onChosen: (left: readonly FlightPart['page'][] | null) => void
 }>
 
 const styles = {
@@ -49,10 +48,9 @@ const Part = ({ part: { lines }, title, isLeft, onTurn }: PartProps) => {
 }
 
 /** Offers to send along what happened in the browser before, which can be read and left out page by page. */
-export const FlightOffer = ({ machine, titleOf, onActor }: FlightOfferProps) => {
+export const FlightOffer = ({ machine, titleOf, onChosen }: FlightOfferProps) => {
   const { flight } = useWords()
-  const actor = useActorRef(machine)
-  useEffect(() => onActor(actor), [actor, onActor])
+  const actor = useActorRef(machine, {}, (at) => onChosen(at.matches('shown') ? at.context.left : null))
   const parts = useSelector(actor, ({ context }) => context.parts)
   const left = useSelector(actor, ({ context }) => context.left)
   const isShown = useSelector(actor, (at) => at.matches('shown'))

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-import type { FlightLine } from '../../domain/flight.ts'
+import type { FlightLine } from '../../../domain/flight.ts'
 
 const styles = {
   lines: css({
