@@ -1,4 +1,14 @@
-/** What is sent along of what happened before, as it is chosen at the time. */
-export type FlightChoice = { read: () => string | undefined }
+type Read = () => string | undefined
 
-export const createFlightChoice = (): FlightChoice => ({ read: () => undefined })
+/** What is sent along of what happened before, as it is chosen at the time. */
+export type FlightChoice = Readonly<{ read: Read; choose: (read: Read) => void }>
+
+export const createFlightChoice = (): FlightChoice => {
+  let chosen: Read = () => undefined
+  return {
+    read: () => chosen(),
+    choose: (read) => {
+      chosen = read
+    },
+  }
+}

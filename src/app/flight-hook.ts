@@ -1,4 +1,4 @@
-import { Actor, type AnyActorRef } from 'xstate'
+import { Actor, type AnyActorLogic, type AnyActorRef } from 'xstate'
 
 /** Actors that are kept for a recorder which does not come. */
 const MOST = 50
@@ -14,7 +14,7 @@ export const hook = {
 
 /** Has every actor seen that starts from now on, wherever it is made: XState inspects what it is asked to, each alone. */
 export const watchStarts = (): void => {
-  const { start } = Actor.prototype
+  const start = Reflect.get(Actor.prototype, 'start') as (this: Actor<AnyActorLogic>) => Actor<AnyActorLogic>
   Actor.prototype.start = function watched() {
     if (!this._parent) hook.see(this)
     return start.call(this)

@@ -3,12 +3,11 @@ import type { Flight } from '../domain/contract/flight.contract.ts'
 import { routeOf } from '../domain/route-access.ts'
 import { createFlightRecorder } from '../flight/recorder.ts'
 import { early, hook } from './flight-hook.ts'
-import { pathOnly } from './routes.ts'
 
 const recorder = createFlightRecorder({
   now: () => performance.now(),
   product: APP_VERSION,
-  page: () => routeOf(pathOnly(location.pathname)),
+  page: () => routeOf(location.pathname),
 })
 
 hook.see = recorder.attach

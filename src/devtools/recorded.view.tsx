@@ -14,8 +14,11 @@ import { Log } from './view/log.view.tsx'
 
 import './visualizer.css'
 
-type Run = Rerun & Readonly<{ recorder: Recorder | undefined }>
-type Opened = Readonly<{ flight: Flight; runs: readonly Run[] }>
+type Opened = Readonly<{
+  flight: Flight
+  runs: readonly Rerun[]
+  recorders: ReadonlyMap<AnyActorRef, Recorder>
+}>
 type Held = Opened | Readonly<{ failure: string }> | null
 
 /** Reads a recording and runs all of it again, watched like what runs in the page. */
@@ -33,10 +36,10 @@ export const openRecording = async (text: string): Promise<Opened> => {
       recorders.set(actor, recorder)
     },
   )
-  return { flight, runs: runs.map((run) => ({ ...run, recorder: run.actor ? recorders.get(run.actor) : undefined })) }
+  return { flight, runs, recorders }
 }
 
-const Divergence = ({ run: { divergence, records } }: Readonly<{ run: Run }>) => {
+const Divergence = ({ run: { divergence, records } }: Readonly<{ run: Rerun }>) => {
   if (!divergence) return <p role="status">It came out as it was recorded, all {records} of it.</p>
   const { index, at, actor, type, field, was, is } = divergence
   return (
@@ -87,6 +90,7 @@ export const Recorded = ({ read = openRecording }: Readonly<{ read?: typeof open
   const runs = held && 'runs' in held ? held.runs : []
   const run = runs.find(({ root }) => root === chosen) ?? runs[0]
   const chart = run?.actor ? liveChart(run.actor) : null
+  const recorder = held && 'recorders' in held && run?.actor ? held.recorders.get(run.actor) : undefined
   return (
     <section className="viz" data-wide="" aria-label="Recording" dir="ltr">
       <nav className="viz-pane" aria-label="What ran">
@@ -112,7 +116,7 @@ export const Recorded = ({ read = openRecording }: Readonly<{ read?: typeof open
       </nav>
       <div className="viz-pane">
         {run ? <Divergence run={run} /> : <p>Choose a file that came with a message.</p>}
-        {run?.recorder && chart && <Again key={run.root} chart={chart} recorder={run.recorder} />}
+        {run && recorder && chart && <Again key={run.root} chart={chart} recorder={recorder} />}
       </div>
     </section>
   )

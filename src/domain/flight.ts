@@ -12,6 +12,8 @@ export const FLIGHT_KEPT_DAYS = 90
 
 /** A line of a recording, as whoever sends it can read it. */
 export type FlightLine = Readonly<{
+  /** Which one of its part it is. */
+  number: number
   /** Seconds before it was put together. */
   ago: number
   actor: string

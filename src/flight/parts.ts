@@ -16,8 +16,8 @@ const textOf = (said: object): string => {
 /** What stands in a recording, page by page, down to the last of its fields: the newest page first. */
 export const partsOf = (flight: Flight): readonly FlightPart[] => {
   const pages = pagesOf(flight)
-  const lines = new Map<Page, (FlightLine & { at: number })[]>()
-  const add = (address: string, at: number, line: Omit<FlightLine, 'ago'>) => {
+  const lines = new Map<Page, (Omit<FlightLine, 'number'> & { at: number })[]>()
+  const add = (address: string, at: number, line: Omit<FlightLine, 'ago' | 'number'>) => {
     const page = pages.get(rootNameOf(address)) ?? null
     const own = lines.get(page) ?? []
     lines.set(page, own)
@@ -33,20 +33,24 @@ export const partsOf = (flight: Flight): readonly FlightPart[] => {
   return [...lines]
     .map(([page, own]) => ({ page, lines: own.toSorted((a, b) => a.at - b.at), last: own.at(-1)?.at ?? 0 }))
     .toSorted((a, b) => Number(a.page === null) - Number(b.page === null) || b.last - a.last)
-    .map(({ page, lines: own }) => ({ page, lines: own.map(({ at: _, ...line }) => line) }))
+    .map(({ page, lines: own }) => ({
+      page,
+      lines: own.map(({ ago, actor, type, text }, at) => ({ number: at + 1, ago, actor, type, text })),
+    }))
 }
+
+const only = (flight: Flight, stays: (root: string) => boolean): Flight => ({
+  ...flight,
+  actors: flight.actors.filter(({ actor }) => stays(rootNameOf(actor))),
+  records: flight.records.filter(({ actor }) => stays(rootNameOf(actor))),
+  frames: flight.frames.filter(({ root }) => stays(root)),
+  ends: flight.ends.filter(({ root }) => stays(root)),
+})
 
 /** The same without what is of some pages. */
 export const withoutPages = (flight: Flight, left: readonly Page[]): Flight => {
   const pages = pagesOf(flight)
-  const stays = (address: string) => !left.includes(pages.get(rootNameOf(address)) ?? null)
-  return {
-    ...flight,
-    actors: flight.actors.filter(({ actor }) => stays(actor)),
-    records: flight.records.filter(({ actor }) => stays(actor)),
-    frames: flight.frames.filter(({ root }) => stays(root)),
-    ends: flight.ends.filter(({ root }) => stays(root)),
-  }
+  return only(flight, (root) => !left.includes(pages.get(root) ?? null))
 }
 
 /** When each root was last told something; of one that was not, when it was noted. */
@@ -59,18 +63,13 @@ const lastOf = (flight: Flight): ReadonlyMap<string, number> => {
 
 /** The same within so many letters of JSON: those roots stay behind that were told nothing for the longest. */
 export const fittedTo = (flight: Flight, letters: number): Flight => {
-  let fitted = flight
+  const gone = new Set<string>()
   const roots = [...lastOf(flight)].toSorted(([, a], [, b]) => a - b).map(([root]) => root)
-  for (const gone of roots) {
-    if (JSON.stringify(fitted).length <= letters) return fitted
-    const stays = (address: string) => rootNameOf(address) !== gone
-    fitted = {
-      ...fitted,
-      actors: fitted.actors.filter(({ actor }) => stays(actor)),
-      records: fitted.records.filter(({ actor }) => stays(actor)),
-      frames: fitted.frames.filter(({ root }) => stays(root)),
-      ends: fitted.ends.filter(({ root }) => stays(root)),
-    }
+  let fitted = flight
+  for (const root of roots) {
+    if (JSON.stringify(fitted).length <= letters) break
+    gone.add(root)
+    fitted = only(flight, (one) => !gone.has(one))
   }
   return fitted
 }

@@ -35,10 +35,8 @@ export const namesIn = (machine: AnyStateMachine): ReadonlySet<string> => {
   if (before) return before
   const made = new Set<string>([
     ...Object.keys(machine.implementations.actors),
-    ...nodesOf(machine.root).flatMap(({ invoke, ownEvents }) => [
-      ...invoke.map(({ id }) => id),
-      ...ownEvents.map(String),
-    ]),
+    ...nodesOf(machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)),
+    ...nodesOf(machine.root).flatMap(({ ownEvents }) => ownEvents.map(String)),
   ])
   declared.set(key, made)
   return made

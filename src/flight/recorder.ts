@@ -111,8 +111,10 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
     keep(root, { record: made }, at)
   }
 
-  const payloadOf = ({ type: _, actorId: _id, ...fields }: AnyEventObject): FlightData =>
-    Object.keys(fields).length === 0 ? null : redactor.data(fields)
+  const payloadOf = (event: AnyEventObject): FlightData => {
+    const { type: _, actorId: _id, ...fields } = event
+    return Object.keys(fields).length === 0 ? null : redactor.data(fields)
+  }
 
   const hear = (root: Root, ref: AnyActorRef, event: AnyEventObject, from: AnyActorRef | undefined) => {
     const isDue = root.base === null || time() - root.framedAt > FRAME_EACH

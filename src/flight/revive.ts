@@ -16,11 +16,14 @@ type Fields = Readonly<Record<string, FlightData>>
 /** Whatever it is told, it keeps for itself. */
 const createNobody = (): AnyActorRef => createActor(fromCallback(() => undefined)).start()
 
-const numberOf = (said: FlightData | undefined): number => Number(said === undefined ? Number.NaN : String(said))
+const textOf = (said: FlightData | undefined): string => (typeof said === 'string' ? said : '')
+
+const numberOf = (said: FlightData | undefined): number =>
+  Number(typeof said === 'number' ? said : textOf(said) || 'NaN')
 
 /** What the dollar fields stand for. */
 const MADE: Readonly<Record<string, (held: FlightData | undefined) => unknown>> = {
-  $actor: (held) => new Place(String(held)),
+  $actor: (held) => new Place(textOf(held)),
   $date: (held) => new Date(numberOf(held)),
   $number: numberOf,
   $set: (held) => new Set(Array.isArray(held) ? held.map(revived) : []),
@@ -31,7 +34,7 @@ const MADE: Readonly<Record<string, (held: FlightData | undefined) => unknown>> 
       ),
     ),
   $fault: (held) => new FaultError(toFault(revived(held ?? null))),
-  $error: (held) => Object.assign(new Error('‹text›'), { name: String(held) }),
+  $error: (held) => Object.assign(new Error('‹text›'), { name: textOf(held) }),
   $other: (held) => (held === 'function' ? () => undefined : {}),
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { Actor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import { Actor, type AnyActorLogic, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 
 import { chartsIn } from '../../../src/devtools/facts/charts.ts'
 import { flight as contract, type Flight } from '../../../src/domain/contract/flight.contract.ts'
@@ -25,7 +25,7 @@ export const aRecorder = () => {
   }
 }
 
-const { start } = Actor.prototype
+const start = Reflect.get(Actor.prototype, 'start') as (this: Actor<AnyActorLogic>) => Actor<AnyActorLogic>
 
 /** As in a browser: whatever starts in a test is watched, wherever it was made. */
 export const watching = () => {

@@ -52,17 +52,18 @@ test('it is read page by page, and what serves all pages comes last', () => {
     {
       page: '/contact',
       lines: [
-        { ago: 7, actor: 'form#1', type: 'form.submitted', text: '{"data":{"field":"name"}}' },
+        { number: 1, ago: 7, actor: 'form#1', type: 'form.submitted', text: '{"data":{"field":"name"}}' },
         {
+          number: 2,
           ago: 6,
           actor: 'form#1/check',
           type: 'form.submitted',
           text: '{"from":"form#1/check/solve","stood":[{"actor":"form#1","value":"failed","status":"active"}]}',
         },
-        { ago: 0, actor: 'form#1', type: '', text: JSON.stringify([END]) },
+        { number: 3, ago: 0, actor: 'form#1', type: '', text: JSON.stringify([END]) },
       ],
     },
-    { page: null, lines: [{ ago: 8, actor: 'auth#1', type: 'token.read', text: '' }] },
+    { page: null, lines: [{ number: 1, ago: 8, actor: 'auth#1', type: 'token.read', text: '' }] },
   ])
 })
 

@@ -24,14 +24,13 @@ const withActors = <Chart extends AnyStateMachine>(
   actors: Readonly<Record<string, AnyActorLogic>>,
 ): Chart => chart.provide({ actors }) as Chart
 
-/** Says that a root comes out on another machine as it stands here, down to its data. */
-const expectAgain = (flight: Flight, root: string, actor: AnyActorRef) => {
+/** How a root comes out on another machine, down to its data. */
+const again = (flight: Flight, root: string) => {
   const run = rerun(flight, chartsById).find((each) => each.root === root)
-  expect({ divergence: run?.divergence, stands: run?.actor && standOf(run.actor) }).toEqual({
-    divergence: null,
-    stands: standOf(actor),
-  })
+  return { divergence: run?.divergence, stands: run?.actor && standOf(run.actor) }
 }
+
+const asItStood = (actor: AnyActorRef) => ({ divergence: null, stands: standOf(actor) })
 
 test('settings that could not be saved come out the same', async () => {
   const { actor, save, clock } = await signedInSettings()
@@ -40,7 +39,7 @@ test('settings that could not be saved come out the same', async () => {
   clock.increment(5000)
   save.calls[0]?.reject(new FaultError({ kind: 'offline' }))
   await waitFor(actor, (at) => at.matches({ ready: { server: { failed: 'retrying' } } }))
-  expectAgain(recorder().sent(), 'settings#1', actor)
+  expect(again(recorder().sent(), 'settings#1')).toEqual(asItStood(actor))
 })
 
 test('a lesson comes out the same, with what reports its seconds', async () => {
@@ -53,7 +52,7 @@ test('a lesson comes out the same, with what reports its seconds', async () => {
   await waitFor(reporter, (snapshot) => snapshot.matches('collecting'))
   actor.send({ type: 'media.paused' })
   await waitFor(reporter, (snapshot) => snapshot.matches('idle'))
-  expectAgain(recorder().sent(), 'lesson#1', actor)
+  expect(again(recorder().sent(), 'lesson#1')).toEqual(asItStood(actor))
 })
 
 const aQuiz = async () => {
@@ -81,7 +80,7 @@ test('a quiz whose answers could not be kept comes out the same', async () => {
   actor.send({ type: 'answer.given', questionId: question!.id, choiceId: question!.choices[0]!.id })
   save.calls[0]?.reject(new FaultError({ kind: 'offline' }))
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { saving: 'offline' } }))
-  expectAgain(recorder().sent(), 'quizAttempt#1', actor)
+  expect(again(recorder().sent(), 'quizAttempt#1')).toEqual(asItStood(actor))
 })
 
 test('a roster whose marks wait comes out the same, with its queue', async () => {
@@ -123,7 +122,7 @@ test('a roster whose marks wait comes out the same, with its queue', async () =>
   marks.calls[0]?.reject(new FaultError({ kind: 'offline' }))
   const waiting = actor.getSnapshot().children.queue!
   await waitFor(waiting, (snapshot) => snapshot.matches('offline'))
-  expectAgain(recorder().sent(), 'roster#1', actor)
+  expect(again(recorder().sent(), 'roster#1')).toEqual(asItStood(actor))
 })
 
 test('what began before the recording did comes out the same from where it was met', async () => {
@@ -136,7 +135,7 @@ test('what began before the recording did comes out the same from where it was m
   network.tell({ type: 'network.returned' })
   const flight = recorder().sent()
   expect([flight.frames.length, flight.records.some(({ kind }) => kind === 'begun')]).toEqual([1, false])
-  expectAgain(flight, 'quizAttempt#1', actor)
+  expect(again(flight, 'quizAttempt#1')).toEqual(asItStood(actor))
 })
 
 test('the first record is named after which another chart goes elsewhere', async () => {

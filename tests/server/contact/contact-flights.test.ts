@@ -104,7 +104,7 @@ describe('what happened before a message', () => {
       ...server.platform.jobs,
       repeat: (_name: string, _when: string, run: () => Promise<void>) => (forget = run),
     }
-    contactFlightsJob({ ...server.platform, jobs } as never)
+    contactFlightsJob({ ...server.platform, jobs })
     server.clock.moveBy(FLIGHT_KEPT_DAYS * DAY - HOUR)
     await forget()
     expect(await kept()).toHaveLength(1)

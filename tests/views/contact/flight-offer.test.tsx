@@ -10,8 +10,11 @@ import { answers } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 const PARTS: readonly FlightPart[] = [
-  { page: '/home', lines: [{ ago: 4, actor: 'form#1', type: 'form.submitted', text: '{"data":{"field":"name"}}' }] },
-  { page: null, lines: [{ ago: 9, actor: 'auth#1', type: '', text: '' }] },
+  {
+    page: '/home',
+    lines: [{ number: 1, ago: 4, actor: 'form#1', type: 'form.submitted', text: '{"data":{"field":"name"}}' }],
+  },
+  { page: null, lines: [{ number: 1, ago: 9, actor: 'auth#1', type: '', text: '' }] },
 ]
 
 const open = async (parts: readonly FlightPart[] = PARTS, language: Locales = 'en') => {
@@ -20,7 +23,7 @@ const open = async (parts: readonly FlightPart[] = PARTS, language: Locales = 'e
     actors: { takeFlight: answers<readonly FlightPart[], undefined>(parts) },
   })
   await renderSpoken(
-    <FlightOffer machine={machine} titleOf={(page) => `Page ${page}`} onChosen={(left) => void chosen.push(left)} />,
+    <FlightOffer machine={machine} onChosen={(left) => void chosen.push(left)} />,
     ['flight'],
     language,
   )
@@ -31,8 +34,8 @@ it('shows all that would be sent, and leaves out what is unticked', async () => 
   const { left } = await open()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show what would be sent' }))
-  const page = await screen.findByRole('checkbox', { name: 'Page /home' })
-  expect(screen.getByRole('list', { name: 'Page /home' })).toHaveTextContent(
+  const page = await screen.findByRole('checkbox', { name: '/home' })
+  expect(screen.getByRole('list', { name: '/home' })).toHaveTextContent(
     '4 s beforeform#1 form.submitted{"data":{"field":"name"}}',
   )
   expect(screen.getByRole('list', { name: 'On every page' })).toHaveTextContent('9 s beforeauth#1 as it stood')

@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 
 import type { FlightLine } from '../../../domain/flight.ts'
+import { focusableWhileScrolling } from '../../ui/focusable-while-scrolling.ts'
 
 const styles = {
   lines: css({
@@ -31,10 +32,13 @@ export type FlightLinesProps = Readonly<{
 
 /** What was recorded, as it is sent: names are those of the program, whatever language is spoken. */
 export const FlightLines = ({ label, lines, agoOf, stands }: FlightLinesProps) => (
-  // It scrolls, and can be scrolled by keys.
-  <ol className={styles.lines} aria-label={label} tabIndex={0}>
-    {lines.map(({ ago, actor, type, text }, at) => (
-      <li key={at} className={styles.line}>
+  <ol
+    className={styles.lines}
+    aria-label={label}
+    ref={(element) => (element ? focusableWhileScrolling(element) : undefined)}
+  >
+    {lines.map(({ number, ago, actor, type, text }) => (
+      <li key={number} className={styles.line}>
         <span className={styles.ago}>{agoOf(ago)}</span>
         <bdi className={styles.said}>{`${actor} ${type || stands}`}</bdi>
         {text !== '' && <bdi className={styles.said}>{text}</bdi>}

@@ -13,15 +13,19 @@ const PARTS: readonly FlightPart[] = [
     page: '/student/dash',
     lines: [
       {
+        number: 1,
         ago: 42,
         actor: 'resource#4',
         type: 'xstate.error.actor.read',
         text: '{"data":{"error":{"$fault":{"kind":"offline"}}}}',
       },
-      { ago: 3, actor: 'resource#4', type: 'resource.retried', text: '' },
+      { number: 2, ago: 3, actor: 'resource#4', type: 'resource.retried', text: '' },
     ],
   },
-  { page: null, lines: [{ ago: 60, actor: 'auth#1', type: '', text: '[{"actor":"auth#1","value":"authenticated"}]' }] },
+  {
+    page: null,
+    lines: [{ number: 1, ago: 60, actor: 'auth#1', type: '', text: '[{"actor":"auth#1","value":"authenticated"}]' }],
+  },
 ]
 
 const taking = (takeFlight: ReturnType<typeof answers<readonly FlightPart[], undefined>>) =>
@@ -33,7 +37,6 @@ const meta: Meta<typeof FlightOffer> = {
   ...stage('flight'),
   args: {
     machine: taking(answers<readonly FlightPart[], undefined>(PARTS)),
-    titleOf: (page) => page,
     onChosen: fn(),
   },
 }

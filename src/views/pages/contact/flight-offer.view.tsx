@@ -11,8 +11,6 @@ import { FlightLines } from './flight-lines.view.tsx'
 
 export type FlightOfferProps = Readonly<{
   machine: typeof flightOfferMachine
-  /** What a page is called. */
-  titleOf: (page: string) => string
   /** Is told which pages are left out; null where nothing is sent along. */
   onChosen: (left: readonly FlightPart['page'][] | null) => void
 }>
@@ -48,7 +46,7 @@ const Part = ({ part: { lines }, title, isLeft, onTurn }: PartProps) => {
 }
 
 /** Offers to send along what happened in the browser before, which can be read and left out page by page. */
-export const FlightOffer = ({ machine, titleOf, onChosen }: FlightOfferProps) => {
+export const FlightOffer = ({ machine, onChosen }: FlightOfferProps) => {
   const { flight } = useWords()
   const actor = useActorRef(machine, {}, (at) => onChosen(at.matches('shown') ? at.context.left : null))
   const parts = useSelector(actor, ({ context }) => context.parts)
@@ -67,7 +65,7 @@ export const FlightOffer = ({ machine, titleOf, onChosen }: FlightOfferProps) =>
               <Part
                 key={part.page ?? ''}
                 part={part}
-                title={part.page === null ? flight.everywhere() : titleOf(part.page)}
+                title={part.page === null ? flight.everywhere() : part.page}
                 isLeft={left.includes(part.page)}
                 onTurn={() => actor.send({ type: 'part.turned', page: part.page })}
               />
