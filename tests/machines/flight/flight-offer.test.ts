@@ -62,5 +62,6 @@ test('every state and transition is reached', () => {
       done('takeFlight', []),
       failed('takeFlight'),
     ],
-  })  expect(snapshots.every((at) => at.matches('shown') || at.context.parts.length === 0)).toBe(true)
+  })
+  expect(snapshots.every((at) => at.matches('shown') || at.context.parts.length === 0)).toBe(true)
 })
