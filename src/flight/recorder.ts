@@ -185,7 +185,8 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
     if (_processingStatus === RUNNING || Reflect.get((ref as Seen).options ?? {}, 'snapshot') !== undefined) {
       // It began before anybody looked, or goes on from elsewhere: it is noted as it is, without a beginning.
       const meetAll = (each: AnyActorRef) => {
-        meet(each, page())
+        // One that runs already serves all pages, as far as anybody can tell.
+        meet(each, _processingStatus === RUNNING ? null : page())
         told.set(each, snapshotOf(each)?.value as FlightData)
         for (const [, child] of childrenOf(each)) meetAll(child)
       }

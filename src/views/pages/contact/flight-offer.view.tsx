@@ -31,7 +31,7 @@ const Part = ({ part: { lines }, title, isLeft, onTurn }: PartProps) => {
   const formats = useFormats()
   return (
     <li className={styles.part}>
-      <Checkbox label={title} checked={!isLeft} onCheckedChange={onTurn} />
+      <Checkbox label={<bdi>{title}</bdi>} checked={!isLeft} onCheckedChange={onTurn} />
       <details>
         <summary className={styles.summary}>{flight.read({ count: formats.number(lines.length) })}</summary>
         <FlightLines
