@@ -8,7 +8,7 @@ export const contactCalls = {
     method: 'POST',
     path: '/contact-messages',
     body: contactMessageBody,
-    lacks: ['botCheck'],
+    lacks: ['botCheck', 'flight'],
     answer: contactMessageAnswer,
     creates: true,
   }),
