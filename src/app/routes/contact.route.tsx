@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 
 import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { ContactPage } from '../../views/pages/contact/contact.view.tsx'
@@ -20,6 +20,8 @@ const Offer = lazy(async (): Promise<Readonly<{ default: ComponentType<OfferProp
   return loadChunk(() => import('../parts/flight-offer.part.tsx')).catch(() => ({ default: () => null }))
 })
 
+const never = () => () => {}
+
 const ContactRoute = () => {
   const { gateway } = useApp()
   const { auth } = useActors()
@@ -30,7 +32,13 @@ const ContactRoute = () => {
     machine: createContactForm(gateway, auth, botCheck, choice),
     copying: copyingMachine.provide({ actors: clipboardActors }),
   }))
-  const offer = import.meta.env.SSR ? null : (
+  // The page begins as the server painted it, or what was typed into that would be lost.
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const offer = isHere && (
     <Suspense fallback={null}>
       <Offer choice={choice} />
     </Suspense>
