@@ -44,7 +44,7 @@ export const course: Course = {
 export const nobody = () =>
   Response.json({ error: { statusCode: 401, name: 'Unauthorized', message: 'No.' } }, { status: 401 })
 
-const EMPTY_DASHBOARD = { next: null, onlineEnrollments: [], classes: [], certificates: [], groupCourses: [] }
+export const EMPTY_DASHBOARD = { next: null, onlineEnrollments: [], classes: [], certificates: [], groupCourses: [] }
 
 const USUAL: Readonly<Record<string, Answer>> = {
   'GET /api/demo/accounts': () => Response.json([]),

@@ -3,7 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
 import { selectRoles } from '../../src/machines/auth/auth.connect.ts'
-import { asked, heldToken, holdToken, livingToken, nobody, openApp, serve, tokenUntil, viewer } from './mount-app.tsx'
+import {
+  asked,
+  EMPTY_DASHBOARD,
+  heldToken,
+  holdToken,
+  livingToken,
+  nobody,
+  openApp,
+  serve,
+  tokenUntil,
+  viewer,
+} from './mount-app.tsx'
 
 /** In the bar, before any header of a page; the panel beside the page has both too, and the styles show one of them. */
 const inBar = async () => within((await screen.findAllByRole('banner')).at(0) ?? document.body)
@@ -53,7 +64,10 @@ describe('a role that was taken away', () => {
   test('is noticed at the first call that is refused for it', async () => {
     holdToken(livingToken())
     let roles = 2
-    serve({ 'GET /api/auth/me': () => Response.json(viewer(roles)), 'GET /api/students/7/dashboard': forbidden })
+    serve({
+      'GET /api/auth/me': () => Response.json(viewer(roles)),
+      'GET /api/students/7/dashboard': () => (roles === 2 ? Response.json(EMPTY_DASHBOARD) : forbidden()),
+    })
     const { actors } = await openApp('/home')
     await account()
     roles = 6
