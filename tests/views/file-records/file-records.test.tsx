@@ -109,7 +109,7 @@ test('each file says what it is, what uses it, and from whom it is', async () =>
   await open()
   expect(await cellsOf(/Lesson 1/)).toEqual([
     'Video',
-    '1,840 MB',
+    '1.8 GB',
     'Lesson: Scene safety',
     'Program',
     expect.stringContaining('2026'),

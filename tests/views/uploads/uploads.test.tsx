@@ -70,7 +70,7 @@ describe('uploads', () => {
     ).toEqual([{ target: TARGET, kind: 'video', name: 'Lesson 1.mp4', language: 'en', id: null }])
     tell({ type: 'pieces.begun', id: ID }, { type: 'pieces.moved', sent: 920 * MIB })
     const bar = screen.getByRole('progressbar', { name: 'Sent of Lesson 1.mp4' })
-    expect(bar).toHaveAttribute('aria-valuetext', '50%, 920 MB of 1,840 MB')
+    expect(bar).toHaveAttribute('aria-valuetext', '50%, 920 MB of 1.8 GB')
     expect(standings()).toEqual(['Lesson 1.mp4 Uploading'])
     tell({ type: 'pieces.arrived' })
     expect(await screen.findByText('Length: 7 min')).toBeVisible()
@@ -138,7 +138,7 @@ describe('uploads', () => {
     await open(uploadsThat({ held: [HELD] }))
     await press('Give up Lesson 1.mp4')
     const question = await screen.findByRole('alertdialog', { name: 'Give up this upload?' })
-    expect(within(question).getByText('What has come of Lesson 1.mp4 is deleted: 644 MB of 1,840 MB.')).toBeVisible()
+    expect(within(question).getByText('What has come of Lesson 1.mp4 is deleted: 644 MB of 1.8 GB.')).toBeVisible()
     await userEvent.click(within(question).getByRole('button', { name: 'Give up' }))
     await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull())
     await vi.waitFor(() => expect(screen.getByLabelText('Choose videos')).toHaveFocus())
@@ -198,7 +198,7 @@ describe('uploads', () => {
     await open(actor)
     await choose(fileOf('notes.txt', 12), fileOf('Empty.mp4', 0), LESSON, fileOf('Whole day.mp4', 5000 * MIB))
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Not uploadednotes.txt: this kind of file is not taken here.Empty.mp4: there is nothing in this file.Whole day.mp4: this file is larger than 4,096 MB.',
+      'Not uploadednotes.txt: this kind of file is not taken here.Empty.mp4: there is nothing in this file.Whole day.mp4: this file is larger than 4 GB.',
     )
     expect(sent.map(({ file }) => file.name)).toEqual(['Lesson 1.mp4'])
   })
