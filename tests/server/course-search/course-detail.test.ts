@@ -69,6 +69,7 @@ test('an online course: its lessons in their order', async () => {
       title: `Lesson ${place + 1}`,
       summary: 'In short.',
       timeLength: VIDEO_SECONDS,
+      picture: null,
     })),
     classes: [],
     isOffered: true,

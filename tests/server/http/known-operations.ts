@@ -494,7 +494,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/agency-records/export/{exported}': known(addressed, () => '/api/agency-records/export/x'),
   'PATCH /api/course-categories/{id}': known(administrator, async (world) => ({
     url: `/api/course-categories/${await world.category()}`,
-    payload: { en: `Night ${randomUUID()}`, tr: `Gece ${randomUUID()}`, ar: `ليل ${randomUUID()}` },
+    payload: { en: `Night ${randomUUID()}`, tr: `Gece ${randomUUID()}`, ar: `ليل ${randomUUID()}`, picture: '' },
   })),
   'DELETE /api/course-categories/{id}': known(
     administrator,

@@ -16,7 +16,7 @@ import {
   materials,
   materialVersions,
 } from '../../../server/platform/db/tables/classes.table.ts'
-import { contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
+import { contactFlights, contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
@@ -161,7 +161,7 @@ export const openWorld = async (server: TestApp) => {
     /** Of courses, that none has yet. */
     category: async () => {
       const name = randomUUID()
-      const payload = { en: `${name} en`, tr: `${name} tr`, ar: `${name} ar` }
+      const payload = { en: `${name} en`, tr: `${name} tr`, ar: `${name} ar`, picture: '' }
       const answer = await server.call({ method: 'POST', url: '/api/course-categories', payload, as: administrator })
       return answer.json<{ id: number }>().id
     },
@@ -180,7 +180,7 @@ export const openWorld = async (server: TestApp) => {
         .returning({ id: personMerges.id })
       return merge?.id ?? 0
     },
-    /** Of nobody of this world. */
+    /** Of nobody of this world, with what happened before it. */
     contactCase: async () => {
       const at = clock.now()
       const [row] = await db
@@ -196,7 +196,9 @@ export const openWorld = async (server: TestApp) => {
           openSince: at,
         })
         .returning({ id: contactMessages.id })
-      return row?.id ?? 0
+      const id = row?.id ?? 0
+      await db.insert(contactFlights).values({ contactId: id, flight: '{}', at })
+      return id
     },
     savedAnswer: async () => {
       const payload = { title: randomUUID(), en: 'Hello', tr: '', ar: '' }
