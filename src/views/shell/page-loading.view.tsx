@@ -5,7 +5,8 @@ import { Spinner } from '../ui/spinner.view.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.view.tsx'
 
 const styles = {
-  place: css({ display: 'grid', placeItems: 'center', minHeight: '[50vh]', color: 'fg.muted' }),
+  // What the bar above leaves of the screen: what stands below is not in sight, to be pushed away by the page that comes.
+  place: css({ display: 'grid', placeItems: 'center', minHeight: '[calc(100dvh - 6.5rem)]', color: 'fg.muted' }),
 }
 
 export const PageLoading = () => {

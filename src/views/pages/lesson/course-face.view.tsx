@@ -16,8 +16,8 @@ import { pageStyles } from './page.styles.ts'
 const Loading = () => {
   const words = useWords().lesson.course
   return (
-    // As high as a screen at least: what stands below the page is not seen, to be pushed away by what comes.
-    <div className={css({ minHeight: '[100dvh]' })}>
+    // As long as a lesson is: what stands below is not seen, to be pushed away by what comes, and a reload finds its place.
+    <div className={css({ minHeight: { base: '[200dvh]', lg: 'viewport' } })}>
       <span role="status">
         <VisuallyHidden>{words.loading()}</VisuallyHidden>
       </span>
