@@ -1,4 +1,5 @@
 import { COURSE_TYPE } from '../../../src/domain/course.ts'
+import { LESSON_PICTURES, type LessonPicture } from '../../../src/domain/picture.ts'
 import type { CategorySource, CourseSource } from './programme.types.ts'
 
 export const categories: readonly CategorySource[] = [
@@ -21,20 +22,10 @@ export const categories: readonly CategorySource[] = [
   { key: 'refresher', name: { en: 'Refresher', tr: 'Tazeleme', ar: 'دورات التنشيط' }, picture: 'refresher' },
 ]
 
-/** The lessons of the online responder course, in the order in which they unlock. */
-export const lessonSlugs = [
-  'introduction',
-  'fundamentals-and-terminology',
-  'notification-and-scene-size-up',
-  'safe-vehicle-positioning',
-  'scene-safety',
-  'command-responsibilities',
-  'traffic-management',
-  'special-circumstances',
-  'clearance-and-termination',
-] as const
+/** The lessons of the online responder course, in the order in which they unlock: each has its picture. */
+export const lessonSlugs = LESSON_PICTURES
 
-export type LessonSlug = (typeof lessonSlugs)[number]
+export type LessonSlug = LessonPicture
 
 export const courses = [
   {
