@@ -31,7 +31,7 @@ const isCodeOf = (fault: object, key: string, item: unknown): item is string =>
 
 const ERRORS = new Set(['Error', 'TypeError', 'RangeError', 'SyntaxError', 'AbortError', 'ReferenceError'])
 
-/** Stands for a text that was never in the recording: it is as good as any other. */
+/** Stands for a text that was never in the recording. */
 export const SOME_TEXT = '‹text›'
 
 export const isMark = (text: unknown): text is string => typeof text === 'string' && MARK.test(text)
