@@ -6,7 +6,8 @@ import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actsOf, undoableWork, type ListActs, type Performed, type Undone } from '../list-acts/act-work.ts'
 import { chooseReports } from './reports.repository.ts'
-import { createReports, reportName, type BuiltRow } from './reports.service.ts'
+import { createReports, type BuiltRow } from './reports.service.ts'
+import { reportName } from './reports.view.ts'
 
 /** The edition that was built, and whether it was not there before. */
 const before = z.object({ id, edition: version, isNew: z.boolean() })

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
-import {
-  CHANGES_TOLD,
-  type MarkSent,
-  type SendReport,
-  type WholeReport,
-} from '../../../src/domain/contract/report.contract.ts'
-import type { ReportRow } from '../../../src/domain/contract/reports.list.ts'
+import type { MarkSent, SendReport, WholeReport } from '../../../src/domain/contract/report.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ActReason } from '../../../src/domain/list-act.ts'
 import type { ListAsked } from '../../../src/domain/list.ts'
@@ -17,7 +11,6 @@ import {
   REPORT_LINK_DAYS,
   reportChanges,
   type KeptReportState,
-  type ReportChanges,
   type ReportFacts,
 } from '../../../src/domain/report.ts'
 import type { SheetFormat } from '../../../src/domain/sheet-format.ts'
@@ -48,50 +41,14 @@ import {
 import { readFacts } from './report-facts.repository.ts'
 import { watchedOn } from './report-facts.sql.ts'
 import type { Edition } from './report-file.ts'
-import { quarterIn, REPORT_WORDS } from './report.words.ts'
-import { findListedReport, listReports, type ListedReport } from './reports.repository.ts'
+import { quarterIn } from './report.words.ts'
+import { findListedReport, listReports } from './reports.repository.ts'
+import { nameOf, presentChanges, presentReport } from './reports.view.ts'
 
 /** Mails that one sends of reports: each agency of a state can be sent its own in a day. */
 const MAILED: Limit = { tries: 500, milliseconds: DAY }
 /** Of one report to one address. */
 const MAILED_TO_ONE: Limit = { tries: 5, milliseconds: HOUR }
-
-const nameOf = (person: Readonly<{ firstName: string; lastName: string }>) => `${person.firstName} ${person.lastName}`
-
-export const presentReport = ({ sentAt, ...row }: ListedReport): ReportRow => ({
-  ...row,
-  sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
-})
-
-/** What files and logs call a report. */
-export const reportName = (
-  { agency, quarter }: Readonly<{ agency: string | null; quarter: string }>,
-  language: Language,
-): string => `${agency ?? REPORT_WORDS[language].kinds.national}, ${quarterIn(quarter, language)}`
-
-const kindOf = (was: unknown, is: unknown): 'added' | 'removed' | 'altered' => {
-  if (was === null) return 'added'
-  return is === null ? 'removed' : 'altered'
-}
-
-const presentChanges = (changes: ReportChanges): WholeReport['changes'] =>
-  changes.kind === 'creditPack'
-    ? changes.lines.slice(0, CHANGES_TOLD).map(({ was, is }) => ({
-        kind: kindOf(was, is),
-        number: (is ?? was)?.number ?? null,
-        name: (is ?? was)?.name ?? null,
-        discipline: null,
-        was: null,
-        is: null,
-      }))
-    : changes.lines.slice(0, CHANGES_TOLD).map(({ was, is }) => ({
-        kind: kindOf(was, is),
-        number: null,
-        name: null,
-        discipline: (is ?? was)?.discipline ?? null,
-        was: was?.people ?? 0,
-        is: is?.people ?? 0,
-      }))
 
 /** Whom an edition is mailed to, and as what file the link in the mail opens it. */
 type Recipient = Readonly<{
