@@ -66,6 +66,15 @@ export const takePicture = async (
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     // What is left undrawn until it comes near is in the picture all the same.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    // Pictures ask for their files when they come near.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo(0, top)
+        await new Promise(requestAnimationFrame)
+      }
+      scrollTo(0, 0)
+    })
+    await page.waitForLoadState('networkidle')
     await prepare?.(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await atRest(page)
