@@ -8,8 +8,8 @@ export default class CountingReporter {
   onTestRunEnd(modules, unhandled) {
     const counts = {
       passed: 0,
-      failed: 0,
-      failures: unhandled.map((error) => told(undefined, 'outside of any test', [error])),
+      failed: unhandled.length,
+      failures: unhandled.map(outsideOfTests),
     }
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId)
@@ -22,6 +22,13 @@ export default class CountingReporter {
     }
     writeFileSync(process.env.COUNTS, JSON.stringify(counts))
   }
+}
+
+/** What nobody caught has no trace that is mapped yet: its own, the test that was under way and its file say where to look. */
+const outsideOfTests = (error) => {
+  const { VITEST_TEST_PATH: path, VITEST_TEST_NAME: name = 'outside of any test', message, stack } = error
+  const file = path === undefined ? undefined : relative(process.cwd(), path)
+  return told(file, file === undefined ? name : `${file} > ${name}`, [{ message: stack ?? message }])
 }
 
 const told = (file, title, errors) => ({

@@ -19,6 +19,8 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 afterEach(async () => {
+  // The app that has begun brings what it draws with: its window does not go before that is here.
+  await vi.dynamicImportSettled()
   for (const root of drawn.splice(0)) root.unmount()
   // What React has put off is over before the page goes away.
   await new Promise((done) => setTimeout(done))

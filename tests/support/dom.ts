@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 import Dialog from '../../src/views/ui/dialog.view.tsx'
 import { Popover } from '../../src/views/ui/popover.view.tsx'
@@ -61,3 +61,6 @@ configure({ asyncUtilTimeout: 20_000 })
 await Promise.all([Dialog.load(), Popover.load()])
 
 afterEach(cleanup)
+
+// What was still asked for at the end runs while there is a document.
+afterAll(() => vi.dynamicImportSettled())

@@ -376,6 +376,7 @@ describe('an address that mail comes back from', () => {
       .select({ action: auditLog.action })
       .from(auditLog)
       .where(eq(auditLog.subject, `message:${id}`))
+      .orderBy(auditLog.id)
     expect(noted.map(({ action }) => action)).toEqual([
       'message.addressWrittenAgain',
       'message.addressHeldAgain',
