@@ -49,6 +49,7 @@ const mailedTo = async (email: string, template: 'courseReminder' | 'enrollmentC
       .select({ id: messages.id })
       .from(messages)
       .where(and(eq(messages.recipientAddress, email), eq(messages.template, template)))
+      .orderBy(messages.id)
   ).length
 
 const groupOf = async (studentId: number) =>

@@ -35,7 +35,7 @@ const accountOf = async (userId: number) => {
   return account
 }
 const lastAction = async (userId: number) => {
-  const rows = await server.platform.db.select().from(auditLog).where(eq(auditLog.actorId, userId))
+  const rows = await server.platform.db.select().from(auditLog).where(eq(auditLog.actorId, userId)).orderBy(auditLog.id)
   return rows.at(-1)?.action
 }
 

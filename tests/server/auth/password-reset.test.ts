@@ -129,7 +129,11 @@ describe('a new password', () => {
       (await tryToSignIn(email, NEW_PASSWORD)).statusCode,
     ]).toEqual([401, [403, 'WRONG_CREDENTIALS'], 200])
     const [account] = await db.select().from(users).where(eq(users.id, userId))
-    const actions = await db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.actorId, userId))
+    const actions = await db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.actorId, userId))
+      .orderBy(auditLog.id)
     const mails = (await mailsTo(server, email)).map(({ template }) => template)
     expect([account?.emailVerifiedAt, mails]).toEqual([server.clock.now(), ['passwordReset', 'passwordChanged']])
     expect(actions.map(({ action }) => action)).toContain('password.reset')

@@ -88,7 +88,7 @@ const mails = async () =>
   (await latestMessages(server.platform, 50)).filter(({ recipientAddress }) => recipientAddress === owner.email)
 
 const audited = async (action: string) =>
-  (await server.platform.db.select().from(auditLog).where(eq(auditLog.action, action)))
+  (await server.platform.db.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(auditLog.id))
     .filter(({ subject }) => subject === `certificate:${number}`)
     .map(({ actorId, details }) => ({ actorId, details }))
 

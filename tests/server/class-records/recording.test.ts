@@ -89,6 +89,7 @@ it('is kept completed, with who was there, their certificates dated by the class
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `class:${id}`))
+    .orderBy(auditLog.id)
   expect(logged.map(({ action, actorId, details }) => ({ action, actorId, details }))).toEqual([
     {
       action: 'class.recorded',
@@ -96,7 +97,11 @@ it('is kept completed, with who was there, their certificates dated by the class
       details: { onClass: 2, certificates: 2, hours: 4, evidence: form.evidence },
     },
   ])
-  const mails = await server.platform.db.select().from(messages).where(eq(messages.recipientAddress, bora.email))
+  const mails = await server.platform.db
+    .select()
+    .from(messages)
+    .where(eq(messages.recipientAddress, bora.email))
+    .orderBy(messages.id)
   expect(mails.map(({ template }) => template)).toEqual(['courseCompleted'])
 })
 

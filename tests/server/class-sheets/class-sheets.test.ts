@@ -79,6 +79,7 @@ it('is there for who teaches the class and who runs the programme, opened by an 
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `class:${classId}`))
+    .orderBy(auditLog.id)
   expect(log.map(({ action, actorId, details }) => [action, actorId, details])).toEqual([
     ['class.sheetAdded', admin.userId, { name: 'Åbo sheet.pdf' }],
   ])

@@ -84,6 +84,7 @@ describe('an answer', () => {
       .select()
       .from(messages)
       .where(eq(messages.recipientAddress, whole.case.email))
+      .orderBy(messages.id)
     expect(mails.map(({ template, locale }) => [template, locale])).toEqual([
       ['contactReply', 'tr'],
       ['contactReply', 'tr'],
@@ -204,6 +205,7 @@ describe('a note', () => {
       .select()
       .from(messages)
       .where(eq(messages.recipientAddress, noted.case.email))
+      .orderBy(messages.id)
     expect(mails).toEqual([])
     const [log] = await server.platform.db
       .select()

@@ -101,9 +101,17 @@ describe('a course as one file', () => {
   })
 
   it('is noted where it is saved, and where it is made', async () => {
-    const out = await here.platform.db.select().from(auditLog).where(eq(auditLog.action, 'course.exported'))
+    const out = await here.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'course.exported'))
+      .orderBy(auditLog.id)
     expect(out[0]).toMatchObject({ subject: `course:${courseId}` })
-    const made = await there.platform.db.select().from(auditLog).where(eq(auditLog.action, 'course.made'))
+    const made = await there.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'course.made'))
+      .orderBy(auditLog.id)
     expect(made.map(({ details }) => details)).toContainEqual({ way: 'file' })
   })
 

@@ -93,6 +93,7 @@ describe('publishing an online course', () => {
       .select({ details: auditLog.details })
       .from(auditLog)
       .where(and(eq(auditLog.subject, `course:${id}`), eq(auditLog.action, 'course.published')))
+      .orderBy(auditLog.id)
     expect(noted).toEqual([
       {
         details: {

@@ -66,6 +66,7 @@ const auditOf = async (id: number) =>
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `enrollment:${id}`))
+      .orderBy(auditLog.id)
   ).map(({ action, actorId, details }) => ({ action, actorId, details }))
 
 describe('the code of the mail', () => {

@@ -199,6 +199,7 @@ describe('the trash', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `file:${b}`))
+      .orderBy(auditLog.id)
     expect(noted.map(({ action }) => action).toSorted()).toEqual(['file.restored', 'file.trashed'])
   })
 
@@ -238,6 +239,7 @@ describe('the trash', () => {
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.action, 'file.removed'), inArray(auditLog.subject, [`file:${a}`, `file:${b}`])))
+      .orderBy(auditLog.id)
     expect(noted).toMatchObject([{ subject: `file:${b}`, actorId: null, details: { name: `${mark}-bora.vtt` } }])
   })
 })

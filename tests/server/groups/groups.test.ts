@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const auditActions = async () => {
-  const entries = await server.platform.db.select().from(auditLog)
+  const entries = await server.platform.db.select().from(auditLog).orderBy(auditLog.id)
   return entries.filter(({ action }) => action.startsWith('group.')).map(({ action, details }) => [action, details])
 }
 

@@ -281,7 +281,11 @@ it('what lay in the trash for its days is gone', async () => {
   await server.platform.jobs.drain()
   const rows = await server.platform.db.select({ id: howToVideos.id }).from(howToVideos)
   expect(rows).toEqual([{ id: kept }])
-  const noted = await server.platform.db.select().from(auditLog).where(like(auditLog.action, 'howTo.removed'))
+  const noted = await server.platform.db
+    .select()
+    .from(auditLog)
+    .where(like(auditLog.action, 'howTo.removed'))
+    .orderBy(auditLog.id)
   expect(noted).toMatchObject([{ subject: `howTo:${gone}`, actorId: null, details: { name: 'Plan a class' } }])
 })
 

@@ -130,6 +130,7 @@ describe('an address of an export', () => {
       .select({ actorId: auditLog.actorId, subject: auditLog.subject })
       .from(auditLog)
       .where(eq(auditLog.action, 'list.exported'))
+      .orderBy(auditLog.id)
     expect(rows).toEqual([{ actorId: coordinator.userId, subject: PEOPLE_LIST.id }])
   })
 

@@ -40,7 +40,7 @@ describe('an import', () => {
   it('is previewed with one verdict a row, and changes nothing until it is started', async () => {
     await own.member(groupId, { email: 'member@example.org' })
     await own.invite(groupId, { email: 'invited@example.org' })
-    const before = await server.platform.db.select().from(messages)
+    const before = await server.platform.db.select().from(messages).orderBy(messages.id)
     const held = await files.preview(
       groupId,
       people('new@example.org', 'no address', 'NEW@example.org', 'member@example.org', 'invited@example.org'),
@@ -68,7 +68,7 @@ describe('an import', () => {
       [6, 'invited'],
     ])
     await server.platform.jobs.drain()
-    expect(await server.platform.db.select().from(messages)).toEqual(before)
+    expect(await server.platform.db.select().from(messages).orderBy(messages.id)).toEqual(before)
   })
 
   it('invites those who are ready, once each, in its language, by name and number', async () => {
@@ -90,7 +90,7 @@ describe('an import', () => {
       url: `/api/auth/profile-data?verificationCode=${await codeFor(server, 'a@example.org')}`,
     })
     expect(data.json()).toMatchObject({ firstName: 'Ada Maria', phone: '(555) 201-3344', userType: 1 })
-    const entries = await server.platform.db.select().from(auditLog)
+    const entries = await server.platform.db.select().from(auditLog).orderBy(auditLog.id)
     expect(entries.map(({ action }) => action).filter((action) => action.startsWith('import.'))).toEqual([
       'import.previewed',
       'import.started',
@@ -148,10 +148,12 @@ describe('an import', () => {
     await server.platform.jobs.enqueue(server.platform.db, 'import.run', { importId: id })
     await server.platform.jobs.drain()
     expect((await files.read(id)).outcomes).toEqual({ ...nothing, invited: 120 })
-    expect(new Set((await server.platform.db.select().from(messages)).map((mail) => mail.recipientAddress)).size).toBe(
-      120,
-    )
-    expect(await server.platform.db.select().from(messages)).toHaveLength(120)
+    expect(
+      new Set(
+        (await server.platform.db.select().from(messages).orderBy(messages.id)).map((mail) => mail.recipientAddress),
+      ).size,
+    ).toBe(120)
+    expect(await server.platform.db.select().from(messages).orderBy(messages.id)).toHaveLength(120)
   })
 
   it('is cancelled before it is started, or on its way; what was done stays', async () => {
@@ -191,10 +193,18 @@ describe('an import', () => {
       'c@example.org': 'revoked',
     })
     expect(await files.verdicts(id, '?outcome=withdrawn')).toHaveLength(2)
-    const entries = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'import.undone'))
+    const entries = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'import.undone'))
+      .orderBy(auditLog.id)
     expect(entries).toHaveLength(1)
     // Each invitation's own history says who took it back, and with what.
-    const revoked = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'invitation.revoked'))
+    const revoked = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'invitation.revoked'))
+      .orderBy(auditLog.id)
     expect(revoked.map(({ actorId, details }) => [actorId, details])).toEqual([
       [own.as.userId, { import: id }],
       [own.as.userId, { import: id }],

@@ -72,7 +72,7 @@ it('brings 5,000 people in with one result a row, doubles nobody, and hands no f
   const outcomes = { invited: verdicts.ready, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 }
   expect([done.state, done.outcomes]).toEqual(['done', outcomes])
   expect(done.openInvitations).toBe(verdicts.ready)
-  const mails = await server.platform.db.select({ to: messages.recipientAddress }).from(messages)
+  const mails = await server.platform.db.select({ to: messages.recipientAddress }).from(messages).orderBy(messages.id)
   expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([verdicts.ready, verdicts.ready])
 
   const lines = (await files.saved(held.id)).split('\r\n')

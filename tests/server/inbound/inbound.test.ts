@@ -266,6 +266,7 @@ describe('a mail that comes back later', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `message:${mail.messageId}`))
+      .orderBy(auditLog.id)
     expect([imap.isRead(uid), log.map(({ action, actorId }) => [action, actorId])]).toEqual([
       true,
       [['message.returned', null]],

@@ -199,7 +199,11 @@ describe('writing to instructors', () => {
       { to: ada.email, locale: 'tr', data },
       { to: bora.email, locale: 'en', data },
     ])
-    const noted = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'user.messaged'))
+    const noted = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'user.messaged'))
+      .orderBy(auditLog.id)
     expect(noted.map(({ subject }) => subject)).toEqual([`user:${ada.userId}`, `user:${bora.userId}`])
   })
 

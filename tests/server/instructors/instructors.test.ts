@@ -312,6 +312,7 @@ describe('whose approval ends', () => {
           .select({ id: messages.id })
           .from(messages)
           .where(and(eq(messages.recipientAddress, email), eq(messages.template, 'approvalEnding')))
+          .orderBy(messages.id)
       ).length
     await warnOfEndings(server.platform)
     await warnOfEndings(server.platform)

@@ -89,7 +89,11 @@ describe('accepting with an account', () => {
       answers.filter(({ statusCode }) => statusCode === 204).length,
       answers.filter(({ statusCode }) => statusCode === 400).length,
     ]).toEqual([1, 19])
-    const granted = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'role.granted'))
+    const granted = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'role.granted'))
+      .orderBy(auditLog.id)
     expect(granted.length).toBe(1)
   })
 

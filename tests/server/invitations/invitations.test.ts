@@ -77,7 +77,7 @@ describe('inviting', () => {
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/)
     const kept = JSON.stringify([
       await rows(),
-      await server.platform.db.select().from(auditLog),
+      await server.platform.db.select().from(auditLog).orderBy(auditLog.id),
       await list(),
       answer.json(),
     ])
@@ -101,6 +101,7 @@ describe('inviting', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `invitation:${id}`))
+      .orderBy(auditLog.id)
     expect(entries.map(({ action, actorId, details }) => ({ action, actorId, details }))).toEqual([
       { action: 'invitation.sent', actorId: admin.userId, details: { userType: 2 } },
     ])

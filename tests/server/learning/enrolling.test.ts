@@ -32,9 +32,9 @@ const historyOf = (studentId: number | null) =>
     .where(and(eq(onlineEnrollments.studentId, studentId ?? 0), eq(onlineEnrollments.courseId, course.courseId)))
     .orderBy(onlineEnrollments.id)
 const mailsTo = async (email: string) =>
-  (await server.platform.db.select().from(messages).where(eq(messages.recipientAddress, email))).map(
-    ({ template }) => template,
-  )
+  (
+    await server.platform.db.select().from(messages).where(eq(messages.recipientAddress, email)).orderBy(messages.id)
+  ).map(({ template }) => template)
 const currentOf = (learner: Awaited<ReturnType<typeof newLearner>>, more: Record<string, unknown> = {}) => {
   const where = JSON.stringify({
     studentId: learner.user.studentId,

@@ -167,6 +167,7 @@ describe('notes', () => {
       .select({ one: sql`1` })
       .from(auditLog)
       .where(sql`${auditLog}::text like '%Only mine%'`)
+      .orderBy(auditLog.id)
     expect(logged).toEqual([])
   })
 

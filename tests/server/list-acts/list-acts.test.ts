@@ -207,7 +207,11 @@ describe('what goes on behind the answer', () => {
     await server.platform.db.execute(sql`delete from pgboss.job where name = ${LIST_ACT_JOB}`)
     await server.platform.jobs.enqueue(server.platform.db, 'listAct.resume', {})
     await server.platform.jobs.drain()
-    const moves = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'group.studentsMoved'))
+    const moves = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'group.studentsMoved'))
+      .orderBy(auditLog.id)
     const moved = moves.flatMap(({ details }) =>
       details?.['listAct'] === begun.id ? (details['students'] as readonly number[]) : [],
     )

@@ -82,6 +82,7 @@ describe('materials', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `material:${id}`))
+      .orderBy(auditLog.id)
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['material.versionAdded', admin.userId],
       ['material.versionAdded', admin.userId],

@@ -220,6 +220,7 @@ describe('sending again', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `message:${ids[0]}`))
+      .orderBy(auditLog.id)
     expect(noted.map(({ action, actorId }) => [action, actorId])).toEqual([['message.resent', admin.userId]])
   })
 

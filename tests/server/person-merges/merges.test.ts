@@ -399,6 +399,7 @@ describe('the account that goes', () => {
       .select({ to: messages.recipientAddress, language: messages.locale })
       .from(messages)
       .where(and(eq(messages.template, 'emailTaken'), eq(messages.recipientAddress, goes.email)))
+      .orderBy(messages.id)
     expect(told).toEqual([0, 1].map(() => ({ to: goes.email, language: 'tr' })))
   })
 

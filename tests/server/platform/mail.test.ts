@@ -81,7 +81,7 @@ describe('without SMTP_URL and SMS_URL', () => {
   })
 
   it('their links and codes cannot be read in the database', async () => {
-    const rows = await demo.platform.db.select().from(messages)
+    const rows = await demo.platform.db.select().from(messages).orderBy(messages.id)
     expect(rows.map(({ data }) => data)).toEqual([
       { sealed: expect.stringMatching(/^[\w-]{60,}$/) },
       { sealed: expect.stringMatching(/^[\w-]{40,}$/) },
@@ -142,7 +142,7 @@ describe('with SMTP_URL', () => {
       text: expect.stringContaining(`\n${reset.link}\n`),
       html: expect.stringContaining(`href="${reset.link}"`),
     })
-    expect(await server.platform.db.select().from(messages)).toMatchObject([
+    expect(await server.platform.db.select().from(messages).orderBy(messages.id)).toMatchObject([
       { state: 'sent', attempts: 1, error: null, sentAt: server.clock.now(), triedAt: server.clock.now() },
     ])
     const masked = { link: reset.link.replace(SECRET, '••••••') }
@@ -346,7 +346,7 @@ describe('with SMTP_URL', () => {
 
     const all = Promise.allSettled([third, toAnother, second, first].map((messageId) => work({ messageId })))
     await another.promise
-    await server.platform.db.select().from(messages)
+    await server.platform.db.select().from(messages).orderBy(messages.id)
     expect(begun.toSorted((one, other) => one - other)).toEqual([first, toAnother])
     slow.resolve()
     const outcomes = await all

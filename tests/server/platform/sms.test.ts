@@ -97,7 +97,7 @@ const last = async () => (await latestMessages(server.platform, 1))[0]
 describe('a text message', () => {
   it('is posted to the gateway, and its code then leaves the database', async () => {
     await send()
-    expect(JSON.stringify(await server.platform.db.select().from(messages))).not.toContain(CODE)
+    expect(JSON.stringify(await server.platform.db.select().from(messages).orderBy(messages.id))).not.toContain(CODE)
     await drain()
     expect(gateway.asked).toMatchObject([
       {

@@ -57,7 +57,8 @@ const list = async (): Promise<ReportMailings> => {
   return (await server.call({ url: '/api/report-mailings', as })).json()
 }
 const one = async () => (await list()).items[0]
-const mailed = () => server.platform.db.select().from(messages).where(eq(messages.template, 'reportReady'))
+const mailed = () =>
+  server.platform.db.select().from(messages).where(eq(messages.template, 'reportReady')).orderBy(messages.id)
 const work = () => createDueMailings(server.platform)
 /** Somebody of the agency was trained in the quarter that is over. */
 const train = async () => {
@@ -98,6 +99,7 @@ describe('a report on a day of each month', () => {
       .select({ action: auditLog.action, actorId: auditLog.actorId })
       .from(auditLog)
       .where(eq(auditLog.subject, `reportMailing:${made.id}`))
+      .orderBy(auditLog.id)
     expect(noted).toEqual([{ action: 'reportMailing.added', actorId: owner.userId }])
   })
 
@@ -183,7 +185,8 @@ describe('who may not read it', () => {
 })
 
 describe('failures', () => {
-  const told = () => server.platform.db.select().from(messages).where(eq(messages.template, 'reportMailingStopped'))
+  const told = () =>
+    server.platform.db.select().from(messages).where(eq(messages.template, 'reportMailingStopped')).orderBy(messages.id)
 
   test('in a row, three of them, stop it and tell its owner, once', async () => {
     const { db } = server.platform
@@ -249,6 +252,7 @@ describe('what it says is changed', () => {
       .select({ action: auditLog.action, actorId: auditLog.actorId })
       .from(auditLog)
       .where(and(eq(auditLog.subject, `reportMailing:${made.id}`), eq(auditLog.action, 'reportMailing.changed')))
+      .orderBy(auditLog.id)
     expect(noted).toEqual([{ action: 'reportMailing.changed', actorId: other.userId }])
   })
 
@@ -276,7 +280,8 @@ describe('a named view of a list', () => {
     const payload = { list: 'users', name: 'Those called Quill', asked: 'search=Quill', ...view }
     return (await server.call({ method: 'POST', url: '/api/list-views', payload, as })).json<{ id: number }>()
   }
-  const lists = () => server.platform.db.select().from(messages).where(eq(messages.template, 'listReady'))
+  const lists = () =>
+    server.platform.db.select().from(messages).where(eq(messages.template, 'listReady')).orderBy(messages.id)
   const linkIn = async () => {
     const id = (await lists())[0]?.id ?? 0
     const message = await findMessage(server.platform, id)
@@ -303,6 +308,7 @@ describe('a named view of a list', () => {
       .select({ actorId: auditLog.actorId, subject: auditLog.subject })
       .from(auditLog)
       .where(eq(auditLog.action, 'list.exported'))
+      .orderBy(auditLog.id)
     expect(noted).toEqual([{ actorId: admin.userId, subject: 'users' }])
   })
 
@@ -392,6 +398,7 @@ describe('what is done with it', () => {
       .select({ action: auditLog.action })
       .from(auditLog)
       .where(like(auditLog.subject, `reportMailing:${id}`))
+      .orderBy(auditLog.id)
     expect(deeds.map(({ action }) => action)).toEqual([
       'reportMailing.added',
       'reportMailing.removed',

@@ -109,7 +109,7 @@ describe('building', () => {
     ])
     expect(figuresOf(await acts.undo(act.id))).toEqual(['undone', 1, 0, 0, 1, 0])
     expect(await stateOf(pack)).toBe('due')
-    const noted = (await server.platform.db.select().from(auditLog)).filter(
+    const noted = (await server.platform.db.select().from(auditLog).orderBy(auditLog.id)).filter(
       ({ subject }) => subject === `report:${pack}`,
     )
     expect(noted.map(({ action }) => action)).toEqual(['report.built', 'report.dropped'])

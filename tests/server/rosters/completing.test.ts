@@ -34,6 +34,7 @@ const recorded = async () => {
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `class:${held.id}`))
+    .orderBy(auditLog.id)
   return rows.filter(({ action }) => action === 'class.completed').map(({ details }) => details)
 }
 

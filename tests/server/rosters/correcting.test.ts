@@ -71,13 +71,13 @@ const certificatesOf = async (registrationId: number) =>
   ).map(({ number, revokedAt, revocationReason }) => ({ number, isRevoked: revokedAt !== null, revocationReason }))
 const endsOf = ({ rows }: CorrectionOutcome) => rows.map(({ name, certificate }) => [name.split(' ')[0], certificate])
 const loggedOf = async (subject: string) =>
-  (await server.platform.db.select().from(auditLog).where(eq(auditLog.subject, subject)))
+  (await server.platform.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id))
     .filter(({ action }) => action.endsWith('.corrected'))
     .map(({ action, actorId, details }) => ({ action, actorId, details }))
 const mailsTo = async ({ email }: TestUser) =>
-  (await server.platform.db.select().from(messages).where(eq(messages.recipientAddress, email))).map(
-    ({ template }) => template,
-  )
+  (
+    await server.platform.db.select().from(messages).where(eq(messages.recipientAddress, email)).orderBy(messages.id)
+  ).map(({ template }) => template)
 
 describe('a correction of a completed class', () => {
   it('says what it would come to, and leaves everything as it is', async () => {

@@ -224,6 +224,7 @@ describe('a walk-in who was added by mistake', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `registration:${id}`))
+      .orderBy(auditLog.id)
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['walkIn.added', teacher.userId],
       ['walkIn.removed', teacher.userId],

@@ -266,7 +266,11 @@ describe('verifying a selection', () => {
       ['done', 2, 1, 0, 0, 0],
       ['done', 0, 3, 0, 0, 0],
     ])
-    const log = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'enrollment.verified'))
+    const log = await server.platform.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'enrollment.verified'))
+      .orderBy(auditLog.id)
     expect(log.map(({ subject, actorId }) => [subject, actorId])).toEqual([
       [`enrollment:${first}`, instructor.userId],
       [`enrollment:${fourth}`, instructor.userId],

@@ -73,6 +73,7 @@ const savedOf = async ({ id }: ListAct) =>
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subject, `listAct:${id}`), eq(auditLog.action, 'listAct.fileSaved')))
+      .orderBy(auditLog.id)
   ).map(({ actorId, details }) => ({ actorId, details }))
 const staged = (id: number) => readdir(join(server.platform.files.staging('made'), String(id))).catch(() => [])
 

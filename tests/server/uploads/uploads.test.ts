@@ -64,7 +64,7 @@ describe('an upload', () => {
 
     const file = await server.call({ url: `/api/files/lessons/download/${digestOf(MP4)}.mp4`, as: admin })
     expect([file.headers['content-type'], digestOf(file.rawPayload)]).toEqual(['video/mp4', digestOf(MP4)])
-    const actions = (await server.platform.db.select().from(auditLog)).filter(
+    const actions = (await server.platform.db.select().from(auditLog).orderBy(auditLog.id)).filter(
       ({ subject }) => subject === `upload:${id}`,
     )
     expect(actions.map(({ action, actorId }) => [action, actorId])).toEqual([

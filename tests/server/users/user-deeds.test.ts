@@ -61,6 +61,7 @@ const mailedTo = async (userId: number) => {
     .select({ template: messages.template })
     .from(messages)
     .where(eq(messages.recipientAddress, user?.email ?? ''))
+    .orderBy(messages.id)
   return rows.map(({ template }) => template)
 }
 

@@ -106,7 +106,7 @@ it('a merge moves all that is of it, and nobody has the other one twice', async 
   expect((await maker.call('POST', at, { into, total: preview.total })).json()).toEqual(preview)
   expect(await listed('search=metropolitan')).toMatchObject([{ id: into, people: 3, further: 1 }])
   expect(await db.select().from(agencies).where(eq(agencies.id, from))).toEqual([])
-  const noted = await db.select().from(auditLog).where(eq(auditLog.action, 'agency.merged'))
+  const noted = await db.select().from(auditLog).where(eq(auditLog.action, 'agency.merged')).orderBy(auditLog.id)
   expect(noted).toMatchObject([
     { subject: `agency:${into}`, details: { from: 'Metro EMS', to: 'Metropolitan EMS', count: preview.total } },
   ])
@@ -139,7 +139,11 @@ it('a list of them is looked through, then what is ready of it is added', async 
   expect(await listed('search=kestrel')).toMatchObject([{ discipline: 'towing', county: 'Redfield' }])
   expect((await bring(list)).json()).toEqual({ added: 0, left: 5 })
   expect(refusalOf(await bring('county\nLorne\n', '/preview'))).toEqual({ status: 422, code: 'IMPORT_COLUMNS' })
-  const noted = await server.platform.db.select().from(auditLog).where(eq(auditLog.action, 'agency.imported'))
+  const noted = await server.platform.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'agency.imported'))
+    .orderBy(auditLog.id)
   expect(noted).toMatchObject([{ details: { count: 1 } }])
 })
 

@@ -111,7 +111,11 @@ it('a merge is tried without a trace, held to what was said, and takes drafts al
   ])
   const rows = await server.platform.db.select().from(courses).where(eq(courses.categoryId, from.id))
   expect(rows).toEqual([])
-  const noted = await server.platform.db.select().from(auditLog).where(like(auditLog.action, 'courseCategory.merged'))
+  const noted = await server.platform.db
+    .select()
+    .from(auditLog)
+    .where(like(auditLog.action, 'courseCategory.merged'))
+    .orderBy(auditLog.id)
   expect(noted).toMatchObject([
     { subject: `courseCategory:${into.id}`, details: { before: from.name, after: into.name, courses: 2 } },
   ])
