@@ -2,6 +2,8 @@
 //
 //   dist/<fingerprint>/   one build each, named by what it was made of; never changed once it is there
 //   dist/current          the fingerprint of the one that the next server serves
+//
+// dist-server/ has the same of the server in one file.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -10,20 +12,29 @@ import { join, relative, sep } from 'node:path'
 const KEPT = 3
 const MOST_TRIES = 3
 
-/** What the app is built from, with all that is below it. */
-const SOURCES = [
-  'codegen.ts',
-  'index.html',
-  'package-lock.json',
-  'panda.config.ts',
-  'postcss.config.cjs',
-  'public',
-  'scripts',
-  'server/http/first-asks.ts',
-  'src',
-  'vite.config.ts',
-  '.typesafe-i18n.json',
-]
+/** The app: where its builds are, and what it is built from, with all that is below it. */
+export const APP = {
+  folder: 'dist',
+  sources: [
+    'codegen.ts',
+    'index.html',
+    'package-lock.json',
+    'panda.config.ts',
+    'postcss.config.cjs',
+    'public',
+    'scripts',
+    'server/http/first-asks.ts',
+    'src',
+    'vite.config.ts',
+    '.typesafe-i18n.json',
+  ],
+}
+
+/** The server in one file. */
+export const SERVER = {
+  folder: 'dist-server',
+  sources: ['package-lock.json', 'scripts/server-file.ts', 'scripts/tricks/own-addresses.ts', 'server', 'src'],
+}
 
 /** Made by the build itself, from sources, though it is kept with them. Whatever else it makes, .gitignore names. */
 const GENERATED = [/^src\/i18n\/i18n-[^/]+\.ts$/]
@@ -38,7 +49,7 @@ const ignoring = (line) => {
 }
 
 /** The files that decide what a build is, by their paths with slashes, in one order on every machine. */
-export const sourcesOf = (root) => {
+export const sourcesOf = (root, { sources } = APP) => {
   const ignoreFile = join(root, '.gitignore')
   const lines = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split(/\r?\n/) : []
   const left = [...lines.filter((line) => /^[^#\s]/.test(line)).map(ignoring), ...GENERATED, ...BESIDE]
@@ -54,7 +65,8 @@ export const sourcesOf = (root) => {
           .join('/'),
       )
   }
-  return SOURCES.flatMap(below)
+  return sources
+    .flatMap(below)
     .filter((path) => !left.some((shape) => shape.test(path)))
     .toSorted((a, b) => (a < b ? -1 : 1))
 }
@@ -71,13 +83,13 @@ export const fingerprint = (root, files) => {
   return hash.digest('hex')
 }
 
-const fingerprintOfSources = (root) => fingerprint(root, sourcesOf(root)).slice(0, 16)
+const fingerprintOfSources = (root, what) => fingerprint(root, sourcesOf(root, what)).slice(0, 16)
 
-/** The build that the next server serves; undefined before there is one. */
-export const currentBuild = (root) => {
-  const pointer = join(root, 'dist', 'current')
+/** The build of the app, or of the server, that the next start takes; undefined before there is one. */
+export const currentBuild = (root, what = APP) => {
+  const pointer = join(root, what.folder, 'current')
   if (!existsSync(pointer)) return undefined
-  const folder = join(root, 'dist', readFileSync(pointer, 'utf8'))
+  const folder = join(root, what.folder, readFileSync(pointer, 'utf8'))
   return existsSync(folder) ? folder : undefined
 }
 
@@ -96,29 +108,29 @@ const forgetOlder = (dist, name) => {
 }
 
 /**
- * Builds the sources of `root` unless it was done before, and makes that build the current one. `build` makes it in
+ * Builds the app of `root`, or `what` else it is told, unless it was done before, and makes that build the current one. `build` makes it in
  * the folder that it is given, and says whether it succeeded; `held` is the build before. Resolves to false where it
  * did not.
  */
-export const ensureBuild = async (root, build) => {
-  const dist = join(root, 'dist')
+export const ensureBuild = async (root, build, what = APP) => {
+  const dist = join(root, what.folder)
   for (let tries = 1; ; tries += 1) {
-    const wanted = fingerprintOfSources(root)
+    const wanted = fingerprintOfSources(root, what)
     const target = join(dist, wanted)
     if (!existsSync(target)) {
       const fresh = join(dist, `${wanted}.unfinished`)
       rmSync(fresh, { recursive: true, force: true })
       mkdirSync(fresh, { recursive: true })
-      if (!(await build(fresh, currentBuild(root)))) return false
+      if (!(await build(fresh, currentBuild(root, what)))) return false
       // What was written while it was built may or may not be in it.
-      if (fingerprintOfSources(root) !== wanted) {
+      if (fingerprintOfSources(root, what) !== wanted) {
         rmSync(fresh, { recursive: true, force: true })
         if (tries < MOST_TRIES) continue
-        throw new Error('The sources of the app change while it is built: by the build itself, or by somebody else.')
+        throw new Error('The sources change while they are built: by the build itself, or by somebody else.')
       }
       renameSync(fresh, target)
     }
-    if (currentBuild(root) !== target) pointTo(dist, wanted)
+    if (currentBuild(root, what) !== target) pointTo(dist, wanted)
     forgetOlder(dist, wanted)
     return true
   }

@@ -100,7 +100,7 @@ export const checksOf = ({ node, databaseUrl, isLong }) => [
     env: { ...compiled, TEST_DATABASE_URL: '' },
     isOnBuilt: true,
   }),
-  vitest('durability', 'durability', { env: compiled }),
+  vitest('durability', 'durability', { env: compiled, isOnBuilt: true }),
 ]
 
 /**

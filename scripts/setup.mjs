@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { ensureBuild, fingerprint } from './builds.mjs'
+import { APP, currentBuild, ensureBuild, fingerprint, SERVER } from './builds.mjs'
 import { withFolderLock } from './folder-lock.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
@@ -88,15 +88,25 @@ export const ensureInstalled = () => alone(install)
 /** Makes what is generated from sources; resolves with the exit code. */
 export const generate = () => alone(() => run(projectNode(), ['scripts/generate.ts']))
 
-const bundle = async (folder, held) => {
-  console.log('Building the app ...')
-  return (await run(projectNode(), ['scripts/bundle.ts', folder, ...(held === undefined ? [] : [held])])) === 0
-}
+const building =
+  (name, script) =>
+  async (folder, ...held) => {
+    console.log(`Building the ${name} ...`)
+    const given = held.filter((one) => one !== undefined)
+    return (await run(projectNode(), [script, folder, ...given])) === 0
+  }
 
-/** Builds the browser app unless what is there was built from these very sources. A running server keeps its own. */
+/**
+ * Builds the browser app, and the server into one file, unless what is there was built from these very sources. A running
+ * server keeps its own.
+ */
 export const ensureBuilt = () =>
   alone(async () => {
-    if (await ensureBuild(root, bundle)) return
+    const isAppThere = await ensureBuild(root, building('app', 'scripts/bundle.ts'), APP)
+    if (isAppThere && (await ensureBuild(root, building('server', 'scripts/server-file.ts'), SERVER))) return
     console.error('The build failed; the lines above say why.')
     process.exit(1)
   })
+
+/** The file that starts the server as it was built. */
+export const serverFile = () => join(currentBuild(root, SERVER), 'main.js')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { LANGUAGES } from '../../src/domain/language.ts'
 import type { Queryable } from '../platform/db/database.ts'
@@ -7,7 +8,7 @@ import type { LessonFiles } from '../platform/db/tables/catalogue.table.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { VideoTiming } from './content/content.types.ts'
 
-const MEDIA = join(import.meta.dirname, 'media')
+const MEDIA = fileURLToPath(new URL('./media', import.meta.url))
 const CONTAINER = 'lessons'
 
 /** What a lesson is made of, by name. Browsers take the first source that they can play. */

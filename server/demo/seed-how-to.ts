@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { captionsText, readCaptions, type Cue } from '../../src/domain/captions.ts'
 import { fileKey, type CourseFile } from '../../src/domain/course/course-document.ts'
@@ -12,7 +13,7 @@ import type { VideoTiming } from './content/content.types.ts'
 import { howToScripts } from './content/how-to/how-to-scripts.ts'
 import type { SeedContext } from './seed-context.ts'
 
-const MEDIA = join(import.meta.dirname, 'media/how-to')
+const MEDIA = fileURLToPath(new URL('./media/how-to', import.meta.url))
 const FILMS = 'lessons'
 const PICTURES = 'pictures'
 /** The frame that `scripts/how-to` films. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { materials as materialTable, materialVersions } from '../platform/db/tables/classes.table.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -9,7 +10,7 @@ import { given, pairUp } from './seed-context.ts'
 import type { SeedContext } from './seed-context.ts'
 import type { SeededPeople } from './seed-people.ts'
 
-const FOLDER = join(import.meta.dirname, 'materials')
+const FOLDER = fileURLToPath(new URL('./materials', import.meta.url))
 
 /** `sign-in-sheet-v1.pdf` is saved as `sign-in-sheet.pdf`: the version is told beside it. */
 const savedName = (file: string): string => file.replace(/-v\d+(?=\.pdf$)/, '')

@@ -1,7 +1,6 @@
 import type { RouteOptions } from 'fastify'
 
 import { ROLE } from '../../src/domain/role.ts'
-import { StartRefused } from '../platform/start-refused.ts'
 import { profiles, shell, signingIn, signingUp } from './accounts.manual.ts'
 import { administration } from './administration.manual.ts'
 import type { Chapter, Entry } from './chapter.ts'
@@ -97,15 +96,13 @@ export const describedParameters = (schema: unknown): unknown => {
   return { ...schema, properties: Object.fromEntries(properties) as unknown }
 }
 
-export class ManualIncomplete extends StartRefused {}
-
 type Operation = Readonly<{
   operationId?: string
   parameters?: readonly Readonly<{ name: string; description?: string }>[]
 }>
 
-/** Throws where the document lacks a call or a parameter, or the manual tells of a call that is none. */
-export const refuseIncomplete = (paths: readonly (readonly [path: string, methods: object])[]): void => {
+/** What the document lacks of its calls and parameters, and what the manual tells of a call that is none. */
+export const gapsOf = (paths: readonly (readonly [path: string, methods: object])[]): readonly string[] => {
   const operations = paths.flatMap(([path, methods]) =>
     Object.entries<Operation>({ ...methods }).map(
       ([method, operation]) => [callOf(method.toUpperCase(), path), operation] as const,
@@ -113,7 +110,7 @@ export const refuseIncomplete = (paths: readonly (readonly [path: string, method
   )
   const calls = new Set(operations.map(([call]) => call))
   const ids = operations.map(([, { operationId }]) => operationId)
-  const lacks = [
+  return [
     ...operations
       .filter(([, { operationId }]) => operationId === undefined)
       .map(([call]) => `${call} is in no chapter`),
@@ -123,5 +120,4 @@ export const refuseIncomplete = (paths: readonly (readonly [path: string, method
     ...[...ENTRIES.keys()].filter((call) => !calls.has(call)).map((call) => `${call} is no call`),
     ...new Set(ids.filter((id, place) => id !== undefined && ids.indexOf(id) !== place).map((id) => `${id} is twice`)),
   ]
-  if (lacks.length > 0) throw new ManualIncomplete(`The manual (server/manual) is incomplete:\n  ${lacks.join('\n  ')}`)
 }

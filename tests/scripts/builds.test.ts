@@ -13,10 +13,13 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 
+import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 
-import { currentBuild, ensureBuild, sourcesOf } from '../../scripts/builds.mjs'
+import { currentBuild, ensureBuild, SERVER, sourcesOf } from '../../scripts/builds.mjs'
+import { ownAddresses } from '../../scripts/tricks/own-addresses.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../..')
 
@@ -96,7 +99,7 @@ describe('a build', () => {
       writeFileSync(join(folder, 'app'), 'unsure')
       return true
     }
-    await expect(ensureBuild(root, restless)).rejects.toThrow('The sources of the app change while it is built')
+    await expect(ensureBuild(root, restless)).rejects.toThrow('The sources change while they are built')
     expect([changes, currentBuild(root)]).toEqual([3, undefined])
     await start()
     expect([built, served()]).toEqual([['change 3'], 'change 3'])
@@ -166,5 +169,58 @@ describe('two starts in one folder', () => {
     expect(await second.next()).toBe('building')
     second.finish()
     expect(await second.next()).toBe('done')
+  })
+})
+
+describe('the server in one file', () => {
+  const start = async (built: string[]) => {
+    mkdirSync(join(root, 'server'), { recursive: true })
+    await ensureBuild(
+      root,
+      async (folder: string) => {
+        built.push(readFileSync(join(root, 'server/main.ts'), 'utf8'))
+        writeFileSync(join(folder, 'main.js'), '')
+        return true
+      },
+      SERVER,
+    )
+  }
+
+  it('has builds of its own, one for each state of its sources', async () => {
+    const app = builder()
+    await app.start()
+    mkdirSync(join(root, 'server'))
+    const built: string[] = []
+    for (const text of ['first', 'first', 'second']) {
+      write('server/main.ts', text)
+      await start(built)
+    }
+    await app.start()
+    expect([built, app.built]).toEqual([['first', 'second'], ['first']])
+    expect([existsSync(join(currentBuild(root, SERVER) ?? '', 'main.js')), served()]).toEqual([true, 'first'])
+  })
+
+  it('knows what lies beside each of its files', async () => {
+    const folder = join(root, 'dist-server', 'one')
+    mkdirSync(join(root, 'server', 'words'), { recursive: true })
+    write('server/words/list.txt', 'a list')
+    write(
+      'server/words/list.ts',
+      `import { readFileSync } from 'node:fs'\nexport const list = readFileSync(new URL('./list.txt', import.meta.url), 'utf8')\n`,
+    )
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      publicDir: false,
+      plugins: [ownAddresses(folder)],
+      build: {
+        ssr: join(root, 'server/words/list.ts'),
+        outDir: folder,
+        rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      },
+    })
+    const { list } = (await import(pathToFileURL(join(folder, 'main.js')).href)) as { list: string }
+    expect(list).toBe('a list')
   })
 })

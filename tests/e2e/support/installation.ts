@@ -6,9 +6,18 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { currentBuild, SERVER } from '../../../scripts/builds.mjs'
 import { createTestDatabase, templateOn } from '../../support/postgres-databases.ts'
 
 const START_SECONDS = 300
+const PROJECT = resolve(import.meta.dirname, '../../..')
+
+/** What `npm start` starts. */
+const builtServer = (): string => {
+  const build = currentBuild(PROJECT, SERVER)
+  if (build === undefined) throw new Error('There is no build: `npm run build` makes one.')
+  return join(build, 'main.js')
+}
 
 export type Installation = Readonly<{
   origin: string
@@ -54,7 +63,7 @@ export const freshDatabase = async (server: string): Promise<string> =>
 export const startInstallation = async (
   env: Readonly<Record<string, string>> = {},
   held?: Readonly<{ folder: string }>,
-  entry: 'server/main.ts' | 'tests/e2e/support/clocked-server.ts' = 'server/main.ts',
+  entry: string = builtServer(),
 ): Promise<Installation> => {
   const folder = held?.folder ?? (await mkdtemp(join(tmpdir(), 'tim-installation-')))
   const port = await freePort()
@@ -62,7 +71,7 @@ export const startInstallation = async (
   const { DATABASE_URL: askedDatabase, ...asked } = env
   const database = askedDatabase ?? (machineDatabase ? await freshDatabase(machineDatabase) : '')
   const server = spawn(process.execPath, [entry], {
-    cwd: resolve(import.meta.dirname, '../../..'),
+    cwd: PROJECT,
     env: {
       ...inherited,
       PORT: String(port),
