@@ -10,14 +10,17 @@ const cut = {
 } as const
 const whole = { lineClamp: 'none!', whiteSpace: 'normal!', wordBreak: 'normal!', maxHeight: '[none!]' } as const
 
-/** A page of a table is looked over row by row: a cell is one line. Dates, figures, codes and chips are never cut. */
+/**
+ * A page of a table is looked over row by row: a cell is one line. Dates, codes and chips are never cut, nor is what says
+ * by `data-figure` that it is one.
+ */
 export const cellLine = css({
-  '& :is(time, .chip, code)': { whiteSpace: 'nowrap' },
-  '&:not(:has(time, .chip, code))': { minWidth: '[8rem]', _print: { minWidth: '[9rem]' } },
+  '& :is(time, .chip, code, [data-figure])': { whiteSpace: 'nowrap' },
+  '&:not(:has(time, .chip, code, [data-figure]))': { minWidth: '[8rem]', _print: { minWidth: '[9rem]' } },
   // What is of another direction begins where the others do, and is cut where it ends.
   '&:has(> bdi)': { display: 'flex' },
   '&:not(:has(> bdi))': cut,
-  '& > bdi': cut,
+  '& > bdi:not([data-figure])': cut,
   // Whole where the keyboard is, as by its title where somebody points.
   // Of a row that is open it stands beside the list.
   'tr:not([data-opened]) > th:focus-visible > &, tr:not([data-opened]) > th:focus-visible ~ td > &': {

@@ -76,9 +76,9 @@ const styles = {
     _print: { gridTemplateColumns: '[minmax(0, 1fr)]!' },
   }),
   sort: css({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '1.5',
     minHeight: 'target',
     padding: '0',
     border: 'none',
@@ -93,7 +93,16 @@ const styles = {
     // A head that is repeated on paper has no words in a box of its own.
     _print: { display: 'contents', '& svg': { display: 'none' } },
   }),
-  resting: css({ opacity: '0.5' }),
+  // Between two heads, where it takes no room from any column, and moves none when another is sorted by.
+  order: css({
+    position: 'absolute',
+    insetInlineStart: '[calc(100% + 2px)]',
+    width: '[1.2rem]',
+    height: '[1.2rem]',
+    'th:last-child &': { position: 'static', marginInlineStart: '0.5' },
+  }),
+  /** A head says that one can sort by it to whoever comes near. */
+  resting: css({ opacity: '0', ':is(:hover, :focus-visible) > &': { opacity: '0.7' } }),
   row: css({
     '&[data-chosen]': { backgroundColor: 'accent.subtle' },
     '&[data-opened] > th': {
@@ -126,7 +135,7 @@ const SortHead = <Item extends Listed, Extra>({ actor, columnKey, children }: He
       onClick={() => actor.send({ type: 'sort.chosen', sort: nextSort(asked, columnKey) })}
     >
       {children}
-      <Icon as={SORT_ICONS[sort]} size="sm" {...(sort === 'none' && { className: styles.resting })} />
+      <Icon as={SORT_ICONS[sort]} size="sm" className={cx(styles.order, sort === 'none' && styles.resting)} />
     </button>
   )
 }

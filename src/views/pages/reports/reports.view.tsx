@@ -40,7 +40,7 @@ const columnsOf = (words: Words, formats: Formats, dates: WrittenDates) => {
         </span>
       ),
     },
-    quarter: { header: columns.quarter(), cell: ({ quarter }) => <bdi>{quarterIn(words, quarter)}</bdi> },
+    quarter: { header: columns.quarter(), cell: ({ quarter }) => <bdi data-figure>{quarterIn(words, quarter)}</bdi> },
     deadline: {
       header: columns.deadline(),
       cell: ({ deadline }) => <time dateTime={deadline}>{dates.shortDate(noonOf(deadline), 'UTC')}</time>,
