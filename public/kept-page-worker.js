@@ -16,14 +16,20 @@ const networkFirst = async (request, key) => {
   return answer.status < 500 ? answer : kept
 }
 
+/** Beside the page that asked for it. A device that is full keeps no more, and the page has its file all the same. */
+const keepBeside = async (request, answer, clientId) => {
+  const page = await self.clients.get(clientId)
+  const name = page && nameOf(new URL(page.url).pathname)
+  if (!name || !(await caches.has(name))) return
+  await (await caches.open(name)).put(request, answer).catch(() => undefined)
+}
+
 /** A file with its content's hash in its name never changes. What a kept page asks for later is kept beside it. */
 const keptFirst = async (request, clientId) => {
   const kept = await caches.match(request, { ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
-  const page = await self.clients.get(clientId)
-  const name = page && nameOf(new URL(page.url).pathname)
-  if (answer.ok && name && (await caches.has(name))) await (await caches.open(name)).put(request, answer.clone())
+  if (answer.ok) await keepBeside(request, answer.clone(), clientId)
   return answer
 }
 

@@ -1,5 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
+import { TOKEN_KEY } from '../../src/domain/constants.ts'
+import { agedToken } from './support/aging-token.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { playAtDoubleSpeed } from './support/playing.ts'
 import { open, openBrowser, settled, signIn, storedToken, tokenOf } from './support/visitor.ts'
@@ -7,10 +9,11 @@ import { wordsFor } from './support/words.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 const LESSON = '/online-course/1?lesson=1'
+const SECRET = 'a secret of these tests, long enough'
 
 let installation: Installation
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startInstallation({ SESSION_SECRET: SECRET })
 })
 test.afterAll(() => installation.stop())
 
@@ -25,17 +28,17 @@ const list = (page: Page) => page.getByRole('region', { name: said.list.heading(
 const slider = (page: Page) => page.getByRole('slider', { name: player.seek() })
 const position = async (page: Page) => Number(await slider(page).inputValue())
 
-const openLesson = async (browser: Browser, mailbox: string) => {
+const openLesson = async (browser: Browser, mailbox: string, path = LESSON) => {
   const { origin } = installation
   const token = await tokenOf(origin, mailbox)
   const context = await openBrowser(browser, origin, { token, options: PHONE })
   const page = await context.newPage()
-  await open(page, LESSON)
+  await open(page, path)
   return { context, page }
 }
 
-const keepLesson = async (browser: Browser, mailbox: string) => {
-  const device = await openLesson(browser, mailbox)
+const keepLesson = async (browser: Browser, mailbox: string, path?: string) => {
+  const device = await openLesson(browser, mailbox, path)
   await keepButton(device.page).click()
   await expect(kept(device.page)).toBeVisible()
   return device
@@ -214,5 +217,69 @@ test('a lesson whose video is another by now says so, and is fetched anew', asyn
   tag = ''
   await keeping(page).getByRole('button', { name: said.renew() }).click()
   await expect(kept(page)).toBeVisible()
+  await context.close()
+})
+
+test('a device that takes no more says so, even where it had said that there was room', async ({ browser }) => {
+  const { context, page } = await openLesson(browser, 'hannah.weiss')
+  // What a browser tells is about all of the disk; what it lets a page keep is another thing.
+  const device = await context.newCDPSession(page)
+  await device.send('Storage.overrideQuotaForOrigin', { origin: installation.origin, quotaSize: 700_000 })
+  await page.evaluate(() => Object.assign(navigator.storage, { estimate: async () => ({ usage: 0, quota: 1e9 }) }))
+  const failed: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/assets/')) failed.push(request.url())
+  })
+  await keepButton(page).click()
+  await expect(keeping(page)).toContainText(said.fullTitle())
+  await expect(keeping(page)).toContainText(/It takes \d+ kB, and this browser takes no more/)
+  expect(failed).toEqual([])
+  await device.send('Storage.overrideQuotaForOrigin', { origin: installation.origin })
+  await keeping(page).getByRole('button', { name: said.again() }).click()
+  await expect(kept(page)).toBeVisible()
+  await context.close()
+})
+
+/** Has the token of a page's session end a minute ago, as of who comes back after their twelve hours. */
+const lapse = async (page: Page) => {
+  const fresh = (await storedToken(page)) ?? ''
+  const lapsed = await agedToken(fresh, SECRET, { age: 13 * 3600, left: -60 })
+  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, lapsed] as const)
+}
+
+test('a lesson opens without a signal after its session has run out, and counts once its person has signed in', async ({
+  browser,
+}) => {
+  const { context, page } = await keepLesson(browser, 'deshawn.pruitt', '/online-course/1?lesson=3')
+  await lapse(page)
+  await test.step('though they looked at another page meanwhile', async () => {
+    await open(page, '/home')
+    await expect(page.getByRole('link', { name: words.shell.signIn() }).first()).toBeVisible()
+    await page.close()
+  })
+  const away = await openAway(context)
+  await test.step('it says what becomes of what is watched', async () => {
+    await expect(list(away)).toContainText(said.lapsed())
+    await list(away)
+      .getByRole('link', { name: /^Open lesson 3/ })
+      .click()
+    await playAtDoubleSpeed(away, player)
+    await expect.poll(() => position(away)).toBeGreaterThan(20)
+    await expect(away.getByText(said.lapsed())).toBeVisible()
+    await expect(away.getByRole('button', { name: words.shell.signIn() })).toHaveCount(0)
+  })
+  await test.step('a signal does not take the lesson away, and its person may sign in', async () => {
+    const refused = away.waitForResponse((answer) => answer.status() === 401)
+    await context.setOffline(false)
+    await refused
+    await expect(slider(away)).toBeVisible()
+    const sent = away.waitForResponse((answer) => answer.url().includes('/watch-reports') && answer.ok())
+    await away.getByRole('button', { name: words.shell.signIn() }).click()
+    await signIn(away, 'deshawn.pruitt')
+    await away.waitForURL(/\/online-course\/1/)
+    const { creditedSeconds } = (await (await sent).json()) as { creditedSeconds: number }
+    expect(creditedSeconds).toBeGreaterThan(18)
+    await expect(away.getByText(said.lapsed())).toHaveCount(0)
+  })
   await context.close()
 })

@@ -85,7 +85,7 @@ const signedIn = async (world: Partial<World> = {}) => {
   return session
 }
 
-const GUEST = { token: null, viewer: null, roles: [], fault: null }
+const GUEST = { token: null, hasLapsed: false, viewer: null, roles: [], fault: null }
 
 describe('on load', () => {
   test('without a token the viewer is a guest, and nobody is asked', async () => {
@@ -97,7 +97,7 @@ describe('on load', () => {
   test('a living token brings the viewer back', async () => {
     const { actor } = await signedIn()
     const snapshot = actor.getSnapshot()
-    expect(snapshot.context).toEqual({ token: LIVING, viewer: VIEWER, roles: [2], fault: null })
+    expect(snapshot.context).toEqual({ token: LIVING, hasLapsed: false, viewer: VIEWER, roles: [2], fault: null })
     expect([selectRoles(snapshot), selectStudentId(snapshot), selectFullName(snapshot)]).toEqual([[2], 3, 'Ada Yilmaz'])
   })
 
@@ -131,7 +131,7 @@ describe('on load', () => {
     })
     const unreachable = await reaches({ configuring: 'unreachable' })
     expect({ context: unreachable.context, storage }).toEqual({
-      context: { token: LIVING, viewer: null, roles: [], fault: { kind: 'offline' } },
+      context: { token: LIVING, hasLapsed: false, viewer: null, roles: [], fault: { kind: 'offline' } },
       storage: { token: LIVING },
     })
     expect([isUnreachable(unreachable), isViewerKnown(unreachable)]).toEqual([true, false])
@@ -159,7 +159,7 @@ describe('signing in', () => {
     actor.send({ type: 'session.opened', token: LIVING })
     const snapshot = await reaches({ authenticated: { present: 'steady' } })
     expect({ context: snapshot.context, storage }).toEqual({
-      context: { token: LIVING, viewer: VIEWER, roles: [2], fault: null },
+      context: { token: LIVING, hasLapsed: false, viewer: VIEWER, roles: [2], fault: null },
       storage: { token: LIVING },
     })
   })
@@ -301,6 +301,8 @@ test('every state and transition is reached, and none has a session by half', ()
       done('readToken', { token: null, now: NOW }),
       done('readToken', { token: LIVING, now: NOW }),
       done('readToken', { token: ENDED, now: NOW }),
+      done('readToken', { token: ENDED, now: NOW, keeps: 'away' }),
+      done('readToken', { token: ENDED, now: NOW, keeps: 'near' }),
       failed('readToken'),
       done('askViewer', VIEWER),
       failed('askViewer', fault('unauthorised')),

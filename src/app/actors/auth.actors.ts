@@ -2,7 +2,8 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import { TOKEN_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
-import { readTokenIssue } from '../../domain/token.ts'
+import { FaultError } from '../../domain/fault.ts'
+import { isTokenUsable, readTokenIssue } from '../../domain/token.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { isSteady } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
@@ -41,6 +42,15 @@ const keepAhead = (token: string): void => {
   else localStorage.removeItem(AHEAD_KEY)
 }
 
+/** What time it is at the server, as far as this device was told. */
+const serverTime = (): number => Date.now() - Number(localStorage.getItem(AHEAD_KEY))
+
+const keptViewer = () => loadChunk(() => import('../kept-page/kept-viewer.ts'))
+
+/** It has ended, and is of somebody whose lessons this device keeps. */
+const isLapsed = (token: string | null): token is string =>
+  token !== null && keptFor() !== null && !isTokenUsable(token, serverTime())
+
 /** Of what was half written in this tab: all of it, or what is of somebody else than who is here now. */
 const forgetDrafts = (reader?: number): void => {
   for (const [key, text] of Object.entries(sessionStorage)) {
@@ -54,14 +64,17 @@ const keptLessons = () => loadChunk(() => import('../kept-lessons/kept-lessons.t
 
 /** The session in this browser: its token in local storage, where the other tabs see it change. */
 export const authActors = (ask: Gateway['ask']) => ({
-  readToken: fromPromise<StoredToken, undefined>(async () => ({
-    token: localStorage.getItem(TOKEN_KEY),
-    now: Date.now() - Number(localStorage.getItem(AHEAD_KEY)),
-  })),
+  readToken: fromPromise<StoredToken, undefined>(async () => {
+    const token = localStorage.getItem(TOKEN_KEY)
+    const stored = { token, now: serverTime() }
+    return isLapsed(token) ? { ...stored, keeps: (await (await keptViewer()).isAway(token)) ? 'away' : 'near' } : stored
+  }),
 
   keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
+    // One that was held already says only when it came.
+    const isNew = localStorage.getItem(TOKEN_KEY) !== input.token
     localStorage.setItem(TOKEN_KEY, input.token)
-    keepAhead(input.token)
+    if (isNew) keepAhead(input.token)
     // The server then lets the first paint wait for what this device keeps.
     keepCookie('known', '1')
   }),
@@ -77,6 +90,7 @@ export const authActors = (ask: Gateway['ask']) => ({
   }),
 
   askViewer: fromPromise<Viewer, { token: string }>(async ({ input, signal }) => {
+    if (isLapsed(input.token)) return (await keptViewer()).lastViewer(input.token, new FaultError({ kind: 'offline' }))
     try {
       const { viewer } = await ask('Viewer', {}, { signal })
       if (viewer.id !== null) forgetDrafts(viewer.id)
@@ -86,7 +100,7 @@ export const authActors = (ask: Gateway['ask']) => ({
     } catch (cause) {
       // Only a page that a worker brought is there where nobody can be asked.
       if (!(navigator as Partial<Navigator>).serviceWorker?.controller) throw cause
-      return (await loadChunk(() => import('../kept-page/kept-viewer.ts'))).lastViewer(input.token, cause)
+      return (await keptViewer()).lastViewer(input.token, cause)
     }
   }),
 

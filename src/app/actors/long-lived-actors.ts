@@ -4,7 +4,7 @@ import type { Appearance } from '../../domain/appearance.ts'
 import { OWN_CALLS, type Calls } from '../../domain/calls.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { isViewerKnown, selectRoles } from '../../machines/auth/auth.connect.ts'
+import { hasLapsed, isViewerKnown, selectRoles } from '../../machines/auth/auth.connect.ts'
 import { authMachine } from '../../machines/auth/auth.machine.ts'
 import { connectionMachine } from '../../machines/connection/connection.machine.ts'
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
@@ -15,6 +15,7 @@ import { settingsMachine } from '../../machines/settings/settings.machine.ts'
 import type { Actors } from '../../views/shell/actors.context.tsx'
 import { watchParts } from '../chunk.ts'
 import { createLazyGateway } from '../gateway.ts'
+import { isKeptLessonPage } from '../kept-lessons/kept-hint.ts'
 import { applyAppearance } from './appearance.ts'
 import { authActors, tokenInForce } from './auth.actors.ts'
 import { connectionActors } from './connection.actors.ts'
@@ -62,7 +63,11 @@ export const createLongLived = ({
     language: () => selectLanguage(settings.getSnapshot()),
     token: () => tokenInForce(auth),
     onToken: (token) => auth.send({ type: 'token.renewed', token }),
-    onUnauthorised: (token) => auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) }),
+    onUnauthorised: (token) => {
+      // Who watches what is kept goes on, though a signal comes and goes; there it says that they are to sign in.
+      if (hasLapsed(auth.getSnapshot()) && isKeptLessonPage(location.pathname)) return
+      auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) })
+    },
     // A role may have been taken since. Once for each call: one that is refused by another rule is not asked about for ever.
     onForbidden: (call) => {
       if (!doubted.has(call)) auth.send({ type: 'viewer.changed' })

@@ -34,6 +34,19 @@ export const recallViewer = (token: string): Viewer | null => {
   return recallFrom(sessionStorage, session) ?? recallFrom(localStorage, session)
 }
 
+const PATIENCE_MS = 3000
+
+/** Nobody can be asked now, and a worker brought this page for its person to look at. */
+export const isAway = async (token: string): Promise<boolean> => {
+  if (!(navigator as Partial<Navigator>).serviceWorker?.controller || recallViewer(token) === null) return false
+  try {
+    const { ok } = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return !ok
+  } catch {
+    return true
+  }
+}
+
 /** Where there is no network, whoever looked at the page last looks again. Rejects with `cause` for anybody else. */
 export const lastViewer = async (token: string, cause: unknown): Promise<Viewer> => {
   const viewer = toFault(cause).kind === 'offline' ? recallViewer(token) : null

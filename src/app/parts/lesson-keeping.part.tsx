@@ -1,11 +1,9 @@
 import { useState } from 'react'
 
-import { readTokenExpiry } from '../../domain/token.ts'
 import { KeepLesson } from '../../views/pages/lesson/keeping/keep-lesson.view.tsx'
 import type { KeepProps } from '../../views/pages/lesson/keeping/keeping.props.ts'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
-import { tokenInForce } from '../actors/auth.actors.ts'
 import { createLessonKeeping } from '../actors/lesson-keeping.actors.ts'
 import { useApp } from '../app.context.tsx'
 
@@ -31,13 +29,9 @@ const LessonKeepingPart = (props: KeepProps) => {
   const [machine] = useState(() =>
     createLessonKeeping(gateway, auth, { loadParts, served: () => props.lesson.getSnapshot().context.media }),
   )
-  const opensUntil = () => {
-    const token = tokenInForce(auth)
-    return token === null ? null : readTokenExpiry(token)
-  }
   return (
     <Speaking namespaces={['lessonKeeping']}>
-      <KeepLesson machine={machine} opensUntil={opensUntil} {...props} />
+      <KeepLesson machine={machine} {...props} />
     </Speaking>
   )
 }

@@ -42,6 +42,9 @@ export const isViewerKnown = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches({ unauthenticated: 'idle' }) ||
   snapshot.matches({ unauthenticated: 'dropping' })
 
+/** Who looks was let in by a token that had ended: what they do reaches the server when they have signed in anew. */
+export const hasLapsed = ({ context }: AuthSnapshot): boolean => context.hasLapsed
+
 /** There is a living token, but nobody could be asked whose it is. */
 export const isUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ configuring: 'unreachable' })
 

@@ -24,10 +24,17 @@ export type AuthEvent =
 export type OtherTabEvent = { type: 'otherTab.signedOut' } | { type: 'otherTab.tokenKept'; token: string }
 
 /** What storage held on load, and what time it was then (milliseconds). */
-export type StoredToken = Readonly<{ token: string | null; now: number }>
+export type StoredToken = Readonly<{
+  token: string | null
+  now: number
+  /** An ended one of whose person this device keeps lessons: they open with it where nobody can be asked. */
+  keeps?: 'away' | 'near'
+}>
 
 export type AuthContext = Readonly<{
   token: string | null
+  /** It had ended when the page was opened, where nobody could be asked. */
+  hasLapsed: boolean
   viewer: Viewer | null
   /** Of the viewer; empty for a guest. One reference as long as the viewer is the same. */
   roles: readonly RoleId[]
@@ -51,19 +58,26 @@ export const authMachine = setup({
     watchOtherTabs: unprovidedSource('watchOtherTabs'),
   },
   actions: {
-    takeToken: assign((_, { token }: { token: string | null }) => ({ token, fault: null })),
+    takeToken: assign((_, { token, keeps }: Pick<StoredToken, 'token' | 'keeps'>) => ({
+      token,
+      hasLapsed: keeps === 'away',
+      fault: null,
+    })),
     takeViewer: assign((_, { viewer }: { viewer: Viewer }) => ({
       viewer,
       roles: rolesOf(viewer.roleMappings),
       fault: null,
     })),
-    forgetSession: assign({ token: null, viewer: null, roles: NO_ROLES }),
+    forgetSession: assign({ token: null, hasLapsed: false, viewer: null, roles: NO_ROLES }),
     noteEnd: assign({ fault: { kind: 'unauthorised' } as const satisfies Fault }),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
     isAbsent: (_, { token }: StoredToken) => token === null,
-    isLiving: (_, { token, now }: StoredToken) => token !== null && isTokenUsable(token, now),
+    isLiving: (_, { token, now, keeps }: StoredToken) =>
+      keeps === 'away' || (token !== null && isTokenUsable(token, now)),
+    isKeeping: (_, { keeps }: StoredToken) => keeps === 'near',
+    hasLapsed: ({ context }) => context.hasLapsed,
     isUnauthorised: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'unauthorised',
     /** A late 401 to a token of an earlier session says nothing about this one. */
     isOfThisSession: ({ context }, { token }: { token: string | undefined }) =>
@@ -71,7 +85,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { token: null, viewer: null, roles: NO_ROLES, fault: null },
+  context: { token: null, hasLapsed: false, viewer: null, roles: NO_ROLES, fault: null },
   invoke: {
     id: 'watchOtherTabs',
     src: 'watchOtherTabs',
@@ -109,6 +123,11 @@ export const authMachine = setup({
                 guard: { type: 'isLiving', params: ({ event }) => event.output },
                 target: 'asking',
                 actions: { type: 'takeToken', params: ({ event }) => event.output },
+              },
+              // It stays where it is: it is by this that lessons open when the network has gone.
+              {
+                guard: { type: 'isKeeping', params: ({ event }) => event.output },
+                target: '#auth.unauthenticated.idle',
               },
               { target: '#auth.unauthenticated' },
             ],
@@ -194,11 +213,15 @@ export const authMachine = setup({
               actions: { type: 'takeToken', params: ({ event }) => event },
             },
             'session.left': 'signingOut',
-            'session.unauthorised': {
-              guard: { type: 'isOfThisSession', params: ({ event }) => ({ token: event.token }) },
-              target: '#auth.unauthenticated',
-              actions: 'noteEnd',
-            },
+            'session.unauthorised': [
+              // No news of a token that had ended: its person may be back without a signal the next moment.
+              { guard: 'hasLapsed', target: '#auth.unauthenticated.idle', actions: 'noteEnd' },
+              {
+                guard: { type: 'isOfThisSession', params: ({ event }) => ({ token: event.token }) },
+                target: '#auth.unauthenticated',
+                actions: 'noteEnd',
+              },
+            ],
             'otherTab.signedOut': '#auth.unauthenticated.idle',
             'otherTab.tokenKept': { actions: { type: 'takeToken', params: ({ event }) => event } },
           },

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Children, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
@@ -142,14 +142,13 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
           <div className={styles.second}>
             {status !== undefined && <span className={styles.status}>{status}</span>}
             <span className={styles.facts}>
-              {Children.toArray(
-                facts.map((fact, index) => (
-                  <span>
-                    {index > 0 && ' · '}
-                    <bdi>{fact}</bdi>
-                  </span>
-                )),
-              )}
+              {facts.map((fact, index) => (
+                // They have no name, and each stands in its place for as long as the row does.
+                <span key={index}>
+                  {index > 0 && ' · '}
+                  <bdi>{fact}</bdi>
+                </span>
+              ))}
             </span>
           </div>
         </div>

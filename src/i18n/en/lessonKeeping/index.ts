@@ -15,7 +15,7 @@ const en_lessonKeeping = {
   stop: 'Stop and remove',
   kept: 'Kept on this device',
   keptText:
-    'Opens without a signal until {until:string}, also from your courses. What you watch is sent when the network is back. The quiz needs the network.',
+    'Opens without a signal, also from your courses. What you watch counts when the network is back and you are signed in. The quiz needs the network.',
   room: 'This site uses {used:string} of the {most:string} that it may use here.',
   remove: 'Remove from this device',
   removing: 'Removing',
@@ -24,7 +24,9 @@ const en_lessonKeeping = {
   staleText: 'Fetch it anew while you have a network.',
   renew: 'Fetch it anew',
   fullTitle: 'There is no room for it on this device',
-  fullText: 'It takes {size:string}. Make room, such as by removing another kept lesson, and try again.',
+  fullText:
+    'It takes {size:string}, and this browser takes no more. Remove another kept lesson, or free space on the device, such as of photos, and try again.',
+  lapsed: 'You are not signed in any more. What you watch stays on this device and counts when you sign in.',
   failedTitle: 'The lesson could not be kept',
   unsupported: 'This browser cannot keep lessons, such as in a private window.',
   list: {

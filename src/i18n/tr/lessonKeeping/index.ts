@@ -15,7 +15,7 @@ const tr_lessonKeeping = {
   stop: 'Durdur ve kaldır',
   kept: 'Bu cihazda saklı',
   keptText:
-    '{until} vaktine kadar çekim olmadan da açılır, kurslarınızdan da. İzlediğiniz, ağ gelince gönderilir. Sınav için ağ gerekir.',
+    'Çekim olmadan da açılır, kurslarınızdan da. İzlediğiniz, ağ gelip giriş yaptığınızda sayılır. Sınav için ağ gerekir.',
   room: 'Bu site, burada kullanabileceği {most} alanın {used} kadarını kullanıyor.',
   remove: 'Bu cihazdan kaldır',
   removing: 'Kaldırılıyor',
@@ -24,7 +24,9 @@ const tr_lessonKeeping = {
   staleText: 'Ağınız varken yeniden alın.',
   renew: 'Yeniden al',
   fullTitle: 'Bu cihazda yer yok',
-  fullText: '{size} yer tutuyor. Örneğin saklı başka bir dersi kaldırarak yer açın ve yeniden deneyin.',
+  fullText:
+    '{size} yer tutuyor, bu tarayıcı daha fazlasını almıyor. Saklı başka bir dersi kaldırın ya da cihazda, örneğin fotoğraflardan, yer açıp yeniden deneyin.',
+  lapsed: 'Artık giriş yapmış değilsiniz. İzlediğiniz bu cihazda kalır ve giriş yaptığınızda sayılır.',
   failedTitle: 'Ders saklanamadı',
   unsupported: 'Bu tarayıcı ders saklayamıyor; gizli pencerede böyledir.',
   list: {

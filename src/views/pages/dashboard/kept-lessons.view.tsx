@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
+import { Lapsed } from '../lesson/keeping/lapsed.view.tsx'
 import { DashboardSection } from './dashboard-section.view.tsx'
 
 const styles = {
@@ -98,6 +99,7 @@ export const KeptLessons = ({ machine }: { machine: typeof keptLessonsMachine })
         </Banner>
       ) : (
         <div className={styles.list}>
+          <Lapsed />
           {isUnremoved && (
             <Banner tone="danger" announce="alert">
               {words.unremoved()}

@@ -5,12 +5,12 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { framed } from '../page-frame.view.tsx'
 
-/** On a phone as high from the start as with the first thing in it: what stands below stays where it is when that comes. */
+/** On a phone as high from the start as what the bar above leaves: how much waits is not known, and pushes nothing away. */
 const frame = css({
   display: 'grid',
   alignContent: 'start',
   gap: '6',
-  minHeight: { base: '[36.4rem]', md: 'auto' },
+  minHeight: { base: '[calc(100dvh - 6.5rem)]', md: 'auto' },
   paddingBlockStart: { base: '6', md: '10' },
 })
 

@@ -39,7 +39,15 @@ export const frame = {
   }),
   column: css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' }),
   bare: css({ display: 'flex', flexDirection: 'column', minHeight: 'viewport' }),
-  main: css({ flex: '1', display: 'flex', flexDirection: 'column', minWidth: '0', outlineStyle: 'none' }),
+  main: css({
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    // On a phone what the bar above leaves: what a page says while it comes is short, and would have the foot in sight.
+    minHeight: { base: '[calc(100dvh - 6.5rem)]', md: '0' },
+    outlineStyle: 'none',
+  }),
   /** Pages bring their own measure and margins: some go from edge to edge. */
   page: css({
     flex: '1',

@@ -17,7 +17,6 @@ import { KeepFace } from './keep-lesson.view.tsx'
 
 const MEGA = 1_000_000
 const ROOM = { used: 48 * MEGA, most: 2400 * MEGA }
-const UNTIL = Date.parse('2026-05-04T20:15:00Z')
 
 const whole: KeptStanding = {
   is: 'whole',
@@ -80,7 +79,7 @@ const KeepStory = (props: KeepStoryProps) => {
   return (
     <Surface padding="md">
       <div style={{ display: 'grid', gap: '0.8rem' }}>
-        <KeepFace keeping={keeping} until={UNTIL} />
+        <KeepFace keeping={keeping} />
       </div>
     </Surface>
   )

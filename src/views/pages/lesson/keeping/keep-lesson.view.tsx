@@ -7,12 +7,12 @@ import { css } from 'styled-system/css'
 import { useFormats, useWords } from '../../../../i18n/words.tsx'
 import { keepingFace } from '../../../../machines/lesson-keeping/lesson-keeping.connect.ts'
 import type { LessonKeepingActor } from '../../../../machines/lesson-keeping/lesson-keeping.machine.ts'
-import { useDates } from '../../../dates.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.view.tsx'
 import { StatusChip } from '../../../ui/status-chip.view.tsx'
 import { faultWords } from '../../fault-words.ts'
 import type { KeepProps, LessonKeeping } from './keeping.props.ts'
+import { Lapsed } from './lapsed.view.tsx'
 
 const styles = {
   box: css({ display: 'grid', gap: '2', maxWidth: 'prose' }),
@@ -100,9 +100,8 @@ const Remove = ({ keeping }: KeepingPart) => {
   )
 }
 
-const Kept = ({ keeping, until }: KeepingPart & Readonly<{ until: number | null }>) => {
+const Kept = ({ keeping }: KeepingPart) => {
   const words = useWords().lessonKeeping
-  const dates = useDates()
   const formats = useFormats()
   const total = useSelector(keeping, ({ context }) => context.amount.total)
   return (
@@ -114,7 +113,7 @@ const Kept = ({ keeping, until }: KeepingPart & Readonly<{ until: number | null 
         <span className={styles.small}>{formats.fileSize(total)}</span>
         <Remove keeping={keeping} />
       </div>
-      {until !== null && <Small>{words.keptText({ until: dates.dateTime(new Date(until).toISOString()) })}</Small>}
+      <Small>{words.keptText()}</Small>
       <Room keeping={keeping} />
     </>
   )
@@ -140,7 +139,7 @@ const Trouble = ({ keeping, title, text, again, onAgain, isHeld }: TroubleProps)
 )
 
 /** What the device has of the open lesson, and what can be done about that. */
-export const KeepFace = ({ keeping, until }: KeepingPart & Readonly<{ until: number | null }>) => {
+export const KeepFace = ({ keeping }: KeepingPart) => {
   const words = useWords()
   const said = words.lessonKeeping
   const formats = useFormats()
@@ -151,7 +150,7 @@ export const KeepFace = ({ keeping, until }: KeepingPart & Readonly<{ until: num
   if (face === 'unsupported') return <Small>{said.unsupported()}</Small>
   if (face === 'absent') return <Absent keeping={keeping} />
   if (face === 'keeping') return <Coming keeping={keeping} />
-  if (face === 'kept' || face === 'checking') return <Kept keeping={keeping} until={until} />
+  if (face === 'kept' || face === 'checking') return <Kept keeping={keeping} />
   if (face === 'removing') return <Remove keeping={keeping} />
   const again = () => keeping.send({ type: 'keeping.asked' })
   if (face === 'stale')
@@ -214,21 +213,15 @@ export const KeepFace = ({ keeping, until }: KeepingPart & Readonly<{ until: num
 }
 
 /** Keeps the open lesson for a place without a signal. Give it a key of the lesson: it goes on while the quiz is open. */
-export const KeepLesson = ({
-  machine,
-  opensUntil,
-  courseId,
-  enrollmentId,
-  lesson,
-  slot,
-}: KeepProps & LessonKeeping) => {
+export const KeepLesson = ({ machine, courseId, enrollmentId, lesson, slot }: KeepProps & LessonKeeping) => {
   const words = useWords().lessonKeeping
   const lessonId = lesson.getSnapshot().context.lesson.id
   const keeping = useActorRef(machine, { input: { courseId, enrollmentId, lessonId, lesson } })
   if (slot === null) return null
   return createPortal(
     <section aria-label={words.title()} className={styles.box}>
-      <KeepFace keeping={keeping} until={opensUntil()} />
+      <Lapsed />
+      <KeepFace keeping={keeping} />
     </section>,
     slot,
   )

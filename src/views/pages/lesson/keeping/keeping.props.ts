@@ -12,6 +12,4 @@ export type KeepProps = Readonly<{
 
 export type LessonKeeping = Readonly<{
   machine: typeof lessonKeepingMachine
-  /** When the session ends by which a kept lesson is opened, in milliseconds since the epoch; null where none tells. */
-  opensUntil: () => number | null
 }>
