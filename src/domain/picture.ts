@@ -37,3 +37,10 @@ export const LESSON_PICTURES = [
 ] as const
 
 export type LessonPicture = (typeof LESSON_PICTURES)[number]
+
+/**
+ * The drawn picture of what a lesson's video is about: those of the programme's own videos are known by their files. A
+ * lesson that shows any other video has none, whatever it showed before: never a wrong subject.
+ */
+export const lessonPictureOf = (videoName: string | undefined): LessonPicture | null =>
+  LESSON_PICTURES.find((picture) => videoName === `${picture}.mp4`) ?? null

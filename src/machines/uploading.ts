@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { fromCallback, fromTransition, type ActorRefFrom, type EventObject } from 'xstate'
 
 import { toFault, type Fault } from '../domain/fault.ts'
 
@@ -22,3 +22,10 @@ export const uploading = <Input>(send: Send<Input>) =>
     )
     return () => given.abort()
   })
+
+/** The part that has left of what a deed sends, from 0 to 1: the deed itself only knows that it is under way. */
+export const partSent = fromTransition(
+  (_: number, { part }: Extract<UploadNews, { type: 'upload.progressed' }>): number => part,
+  0,
+)
+export type PartSentActor = ActorRefFrom<typeof partSent>

@@ -34,6 +34,14 @@ describe('the guard in the address bar', () => {
     expect(sessionStorage.getItem('rememberedRedirect')).toBe('401 /student/dash')
   })
 
+  test('says to who is signed in and has no role any more why they are led to sign in', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json({ ...viewer(2), roleMappings: [] }) })
+    await openApp('/student/dash')
+    await screen.findByText('Your account has no role any more')
+    expect(location.pathname).toBe('/sign-in')
+  })
+
   test('leads an unknown path to /404', async () => {
     await openApp('/no/such/page')
     await screen.findByText('The page you requested could not be found.')

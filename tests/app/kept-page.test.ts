@@ -86,6 +86,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 test('a page is kept with what it names and what was loaded for it, and nothing that the server was asked', async () => {
@@ -159,4 +160,48 @@ test.each([
     (cause: unknown) => toFault(cause).kind,
   )
   expect(seen).toBe(expected)
+})
+
+const read = () => toPromise(createActor(authActors(unasked).readToken).start())
+
+test.each([
+  [
+    'opens them where nobody can be asked',
+    {},
+    '5',
+    async () => Promise.reject(new TypeError('Failed to fetch')),
+    'away',
+  ],
+  ['waits where the server is there', {}, '5', async () => new Response('{}'), 'near'],
+  ['waits on a page that no worker brought', null, '5', async () => Promise.reject(new TypeError('Not asked')), 'near'],
+  ['is no more than ended where none are kept', {}, null, async () => new Response('{}'), undefined],
+] as const)('an ended token of a device with lessons %s', async (_name, controller, whose, fetch, expected) => {
+  withWorkers(controller)
+  vi.stubGlobal('fetch', fetch)
+  localStorage.setItem('authToken', TOKEN)
+  if (whose !== null) localStorage.setItem('kept/lessons', whose)
+  keepViewer(TOKEN, ADA, localStorage)
+  expect((await read()).keeps).toBe(expected)
+})
+
+test('an ended token asks nobody whose it is, and lets in nobody else', async () => {
+  withWorkers({})
+  localStorage.setItem('kept/lessons', '5')
+  keepViewer(TOKEN, ADA, localStorage)
+  const asking = (token: string) =>
+    toPromise(createActor(authActors(unasked).askViewer, { input: { token } }).start()).then(
+      ({ id }) => id,
+      (cause: unknown) => toFault(cause).kind,
+    )
+  expect([await asking(TOKEN), await asking(tokenOf({ sid: 'two', exp: 1 }))]).toEqual([5, 'offline'])
+})
+
+test('a token that was held already says nothing of the clock: it came long ago', async () => {
+  const old = tokenOf({ sid: 'one', exp: 1, iat: 1 })
+  localStorage.setItem('authToken', old)
+  const keep = (token: string) => toPromise(createActor(authActors(unasked).keepToken, { input: { token } }).start())
+  await keep(old)
+  expect(localStorage.getItem('clockAhead')).toBeNull()
+  await keep(tokenOf({ sid: 'one', exp: 2, iat: 1 }))
+  expect(Number(localStorage.getItem('clockAhead'))).toBeGreaterThan(300_000)
 })

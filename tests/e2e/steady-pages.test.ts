@@ -86,3 +86,31 @@ for (const [language, mailbox] of PEOPLE) {
     await context.close()
   })
 }
+
+/** Of each role the pages whose content is longer than what stands there while it comes. */
+const COMING = [
+  ['instructor', ['/home', '/instructor/materials', '/instructor/roster/7']],
+  ['coordinator', ['/home', '/coordinator/students', '/coordinator/student-progress']],
+  ['admin', ['/home', '/admin/how-to']],
+  ['master', ['/home', '/master/dash']],
+] as const
+
+for (const [mailbox, paths] of COMING) {
+  test(`on a phone each page of the ${mailbox} comes to stand where it will stay`, async ({ browser }) => {
+    const { origin } = installation
+    const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), options: PHONE })
+    const page = await context.newPage()
+    await keepShifts(page)
+    // Far enough away that what stands there meanwhile is painted.
+    const device = await context.newCDPSession(page)
+    const network = { offline: false, latency: 300, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 }
+    await device.send('Network.emulateNetworkConditions', network)
+    for (const path of paths) {
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
+      expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
+    }
+    await context.close()
+  })
+}

@@ -1,6 +1,6 @@
 import type { CourseFile } from '../../../src/domain/course/course-document.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { LESSON_PICTURES, type LessonPicture } from '../../../src/domain/picture.ts'
+import { lessonPictureOf, type LessonPicture } from '../../../src/domain/picture.ts'
 import type { LessonFiles } from '../../platform/db/tables/catalogue.table.ts'
 
 type FilesOfLesson = Readonly<{
@@ -16,9 +16,6 @@ export const filesOf = ({ container, sources, poster, captions }: LessonFiles): 
   captions: captions.map((caption) => ({ container, ...caption })),
 })
 
-/**
- * The drawn picture of what a lesson's video is about: those of the programme's own videos are known by their files. A
- * lesson that shows any other video has none, whatever it showed before: never a wrong subject.
- */
+/** What is drawn of a lesson, by the first of its videos. */
 export const pictureOf = ({ sources: [first] }: Pick<LessonFiles, 'sources'>): LessonPicture | null =>
-  LESSON_PICTURES.find((picture) => first?.name === `${picture}.mp4`) ?? null
+  lessonPictureOf(first?.name)

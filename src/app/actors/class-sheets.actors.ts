@@ -1,6 +1,9 @@
+import { createActor } from 'xstate'
+
 import type { ClassSheet } from '../../domain/contract/class-sheet.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
+import { partSent } from '../../machines/uploading.ts'
 import {
   canAddSheet,
   type AddingSheet,
@@ -11,23 +14,29 @@ import { createDeed } from './deed.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 /** The scans of the sheets of a class. */
-export const createClassSheets = (gateway: Gateway, classId: number): ClassSheetsMachines => ({
-  list: createResourceMachine<readonly ClassSheet[]>().provide({
-    actors: resourceActors<readonly ClassSheet[]>(
-      gateway,
-      ['classSheets'],
-      async (_query, signal) => (await gateway.ask('ClassSheets', { id: classId }, { signal })).classSheets,
+export const createClassSheets = (gateway: Gateway, classId: number): ClassSheetsMachines => {
+  const sent = createActor(partSent).start()
+  const onProgress = (part: number) => sent.send({ type: 'upload.progressed', part })
+  return {
+    list: createResourceMachine<readonly ClassSheet[]>().provide({
+      actors: resourceActors<readonly ClassSheet[]>(
+        gateway,
+        ['classSheets'],
+        async (_query, signal) => (await gateway.ask('ClassSheets', { id: classId }, { signal })).classSheets,
+      ),
+    }),
+    adding: createDeed(
+      async ({ file }: AddingSheet, signal) => {
+        if (!(file instanceof Blob)) throw new Error('Not a file of this page')
+        onProgress(0)
+        const { name: fileName } = file
+        await gateway.ask('AddClassSheet', { id: classId, fileName }, { signal, file: { content: file, onProgress } })
+      },
+      { isReady: canAddSheet },
     ),
-  }),
-  adding: createDeed(
-    async ({ file }: AddingSheet, signal) => {
-      if (!(file instanceof Blob)) throw new Error('Not a file of this page')
-      const sent = { signal, file: { content: file, onProgress: () => {} } }
-      await gateway.ask('AddClassSheet', { id: classId, fileName: file.name }, sent)
-    },
-    { isReady: canAddSheet },
-  ),
-  changing: createDeed(async ({ sheetId, isRemoved }: ChangingSheet, signal) => {
-    await gateway.ask('ChangeClassSheet', { id: classId, sheetId, isRemoved }, { signal })
-  }),
-})
+    sent,
+    changing: createDeed(async ({ sheetId, isRemoved }: ChangingSheet, signal) => {
+      await gateway.ask('ChangeClassSheet', { id: classId, sheetId, isRemoved }, { signal })
+    }),
+  }
+}

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '../../domain/constants.ts'
 import type { DemoAccount } from '../../domain/contract/demo.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
+import { isAuthenticated, selectRoles } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import { selectData } from '../../machines/resource/resource.connect.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
@@ -45,6 +46,7 @@ const SignInRoute = () => {
     <SignInPage
       productName={PRODUCT_NAME}
       machine={machines.signIn}
+      isRoleless={useSelector(auth, (at) => isAuthenticated(at) && selectRoles(at).length === 0)}
       demoAccounts={useSelector(demo, selectData)}
       tell={(notice) => notifications.send({ type: 'notice.given', notice })}
     />

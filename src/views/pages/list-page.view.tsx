@@ -11,6 +11,8 @@ const styles = {
     gridTemplateColumns: '[minmax(0, 1fr)]',
     gap: '6',
     marginBlockStart: '8',
+    // Where it will stand is known when the list above it is here: until then it would only be pushed about.
+    '*:has(.skeleton) ~ &': { display: 'none' },
     _print: { display: 'none' },
   }),
   figures: css({ _print: { display: 'none' } }),

@@ -50,6 +50,13 @@ describe('sign-in', () => {
     expect(screen.queryByText('Demo accounts')).toBeNull()
   })
 
+  it('says why somebody who is signed in was led here: their last role was taken', async () => {
+    await open(machineThat(waits<Token, Credentials>()))
+    expect(screen.queryByText('Your account has no role any more')).toBeNull()
+    await open(machineThat(waits<Token, Credentials>()), { isRoleless: true })
+    expect(screen.getByRole('status')).toHaveTextContent('Your account has no role any more')
+  })
+
   it('is filled in by a password manager, and never puts a password in an address', async () => {
     await open(machineThat(waits<Token, Credentials>()))
     expect(email()).toHaveAttribute('autocomplete', 'username')

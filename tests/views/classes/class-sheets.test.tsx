@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -8,8 +8,8 @@ import type { ClassSheet } from '../../../src/domain/contract/class-sheet.contra
 import { FaultError } from '../../../src/domain/fault.ts'
 import type { AddingSheet, ChangingSheet } from '../../../src/views/pages/class-desk/class-sheets.props.ts'
 import { ClassSheets } from '../../../src/views/pages/class-desk/class-sheets.view.tsx'
-import { REMOVED_SHEET, SHEET, sheetsThat } from '../../../src/views/pages/class-desk/story-sheets.ts'
-import { answers, resourceThat } from '../../../src/views/pages/story-actors.ts'
+import { REMOVED_SHEET, sentSoFar, SHEET, sheetsThat } from '../../../src/views/pages/class-desk/story-sheets.ts'
+import { answers, resourceThat, waits } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 const open = async (sheets: readonly ClassSheet[], { runs = true, refuses = false } = {}) => {
@@ -75,4 +75,16 @@ test('one is removed, and brought back as long as it is kept', async () => {
       { sheetId: 2, isRemoved: false },
     ]),
   )
+})
+
+test('one that is on its way says how much of it has left, and that the rest is looking at it', async () => {
+  const sent = sentSoFar(0.4)
+  const list = resourceThat(answers<readonly ClassSheet[], { query: undefined }>([]))
+  const machines = sheetsThat({ list, add: waits<void, { subject: AddingSheet }>(), sent })
+  await renderSpoken(<ClassSheets machines={machines} runs />, ['classDesk'])
+  await userEvent.setup().upload(await chooser(), fileOf('sheet.pdf'))
+  const bar = await screen.findByRole('progressbar', { name: /^Sending .*sheet\.pdf/ })
+  expect(bar).toHaveAttribute('aria-valuetext', '40%')
+  act(() => sent.send({ type: 'upload.progressed', part: 1 }))
+  expect(await screen.findByText('Checking it')).toBeVisible()
 })

@@ -259,6 +259,8 @@ const ar_classDesk = {
     addHelp: 'ملف PDF أو JPG أو PNG لا يتجاوز {size}. لا يراه إلا مدرّبو هذا الصف ومن يدير البرنامج.',
     choose: 'اختر ملفًا أو أفلته هنا',
     sending: 'جارٍ إرسال {name}',
+    checking: 'جارٍ فحصه',
+    busy: 'هناك ملف قيد الإرسال',
     problems: {
       kind: 'اختر ملف PDF أو JPG أو PNG.',
       empty: 'هذا الملف فارغ.',

@@ -18,6 +18,9 @@ const en_account = {
     fieldRequired: 'Field Required',
     invalidEmail: 'Invalid email address',
     refused: 'Sign-in did not work',
+    roleless: 'Your account has no role any more',
+    rolelessText:
+      "You are signed in, but a role was taken from your account, and nothing is left to open. Ask the program's office, or sign in with another account.",
     unreachable: 'The server could not be reached',
     kept: 'What you typed is kept. Try again in a moment.',
     unverified: 'Confirm your email address first',

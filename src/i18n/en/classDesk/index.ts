@@ -265,6 +265,8 @@ const en_classDesk = {
       'A PDF, JPG or PNG of at most {size:string}. Those who teach this class and those who run the program see it, and nobody else.',
     choose: 'Choose a file, or drop it here',
     sending: 'Sending {name:string}',
+    checking: 'Checking it',
+    busy: 'One is on its way',
     problems: {
       kind: 'Choose a PDF, JPG or PNG.',
       empty: 'This file is empty.',

@@ -18,6 +18,9 @@ const tr_account = {
     fieldRequired: 'Bu alan zorunludur',
     invalidEmail: 'Geçersiz e-posta adresi',
     refused: 'Giriş yapılamadı',
+    roleless: 'Hesabınızın artık bir rolü yok',
+    rolelessText:
+      'Giriş yapmış durumdasınız; ancak hesabınızdan bir rol alındı ve açabileceğiniz bir şey kalmadı. Program ofisine sorun ya da başka bir hesapla giriş yapın.',
     unreachable: 'Sunucuya ulaşılamadı',
     kept: 'Yazdıklarınız duruyor. Birazdan yeniden deneyin.',
     unverified: 'Önce e-posta adresinizi doğrulayın',

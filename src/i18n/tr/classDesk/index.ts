@@ -262,6 +262,8 @@ const tr_classDesk = {
     addHelp: 'En çok {size} boyutunda PDF, JPG veya PNG. Yalnızca bu sınıfın eğitmenleri ve programı yürütenler görür.',
     choose: 'Bir dosya seçin veya buraya bırakın',
     sending: '{name} gönderiliyor',
+    checking: 'Denetleniyor',
+    busy: 'Biri gönderiliyor',
     problems: {
       kind: 'PDF, JPG veya PNG seçin.',
       empty: 'Bu dosya boş.',

@@ -24,6 +24,8 @@ export type SignInPageProps = Readonly<{
   machine: typeof signInMachine
   /** Says something in the notifications too. */
   tell: (notice: Notice) => void
+  /** Somebody is signed in from whom the last role was taken: no page of theirs is left, and they came here. */
+  isRoleless?: boolean
   /** Of a demo installation only. */
   demoAccounts?: readonly DemoAccount[] | undefined
   homeHref?: string
@@ -52,6 +54,7 @@ export const SignInPage = ({
   productName,
   machine,
   tell,
+  isRoleless = false,
   demoAccounts,
   homeHref = '/home',
   signUpHref = '/auth/register',
@@ -79,6 +82,11 @@ export const SignInPage = ({
     <AccountFrame productName={productName}>
       <PageHeader title={signIn.title()} lead={signIn.lead()} />
       <div className={css({ display: 'grid', gap: '6' })}>
+        {isRoleless && (
+          <Banner tone="warning" announce="status" title={signIn.roleless()}>
+            {signIn.rolelessText()}
+          </Banner>
+        )}
         {face === 'refused' && <FaultBanner tone="danger" announce="none" title={signIn.refused()} fault={fault} />}
         {face === 'unreachable' && (
           <Banner tone="warning" title={signIn.unreachable()}>

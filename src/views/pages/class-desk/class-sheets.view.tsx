@@ -8,6 +8,7 @@ import type { ClassSheet } from '../../../domain/contract/class-sheet.contract.t
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
+import type { PartSentActor } from '../../../machines/uploading.ts'
 import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
@@ -19,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
+import { UploadProgress } from '../materials/upload-progress.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import type { AddingSheet, ChangingSheet, ClassSheetsMachines } from './class-sheets.props.ts'
 import { isolated } from './isolated.ts'
@@ -48,14 +50,15 @@ const styles = {
   input: css({ position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'inherit' }),
 }
 
-type AddProps = Readonly<{ adding: DeedActor<AddingSheet> }>
+type AddProps = Readonly<{ adding: DeedActor<AddingSheet>; sent: PartSentActor }>
 
 /** A file is sent as soon as it is chosen; one that would be refused is not. */
-const Add = ({ adding }: AddProps) => {
+const Add = ({ adding, sent }: AddProps) => {
   const { sheets: said } = useWords().classDesk
   const formats = useFormats()
   const id = useId()
   const isBusy = useSelector(adding, (at) => at.hasTag('busy'))
+  const part = useSelector(sent, ({ context }) => context)
   const file = useSelector(adding, ({ context }) => context.subject?.file)
   // What would be refused is not confirmed: it stays asked about.
   const isHeld = useSelector(adding, (at) => at.matches('asked'))
@@ -66,7 +69,7 @@ const Add = ({ adding }: AddProps) => {
       <FieldFrame id={id} label={said.add()} help={said.addHelp({ size: formats.fileSize(SHEET_BYTES) })} error={error}>
         <label className={styles.chooser}>
           <Icon as={ScanLine} />
-          <span role="status">{isBusy ? said.sending({ name: isolated(file?.name ?? '') }) : said.choose()}</span>
+          <span role="status">{isBusy ? said.busy() : said.choose()}</span>
           {/* The browser's own control speaks the browser's language. */}
           <input
             {...describe(id, { help: said.add(), error })}
@@ -91,6 +94,9 @@ const Add = ({ adding }: AddProps) => {
           />
         </label>
       </FieldFrame>
+      {isBusy && (
+        <UploadProgress part={part} label={said.sending({ name: isolated(file?.name ?? '') })} done={said.checking()} />
+      )}
       <DeedFailure actor={adding} failed={said.addFailed()} refused={said.addFailed()} />
     </>
   )
@@ -172,7 +178,7 @@ export const ClassSheets = ({ machines, runs }: ClassSheetsProps) => {
             </ul>
           )}
           <DeedFailure actor={changing} failed={said.changeFailed()} refused={said.changeFailed()} />
-          {runs && count < SHEETS_MAX && <Add adding={adding} />}
+          {runs && count < SHEETS_MAX && <Add adding={adding} sent={machines.sent} />}
           {runs && count >= SHEETS_MAX && <p className={styles.quiet}>{said.most({ count: SHEETS_MAX })}</p>}
         </div>
       ) : face === 'failed' ? (

@@ -1,5 +1,8 @@
+import { createActor } from 'xstate'
+
 import type { ClassSheet } from '../../../domain/contract/class-sheet.contract.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
+import { partSent } from '../../../machines/uploading.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import { canAddSheet, type AddingSheet, type ChangingSheet, type ClassSheetsMachines } from './class-sheets.props.ts'
 
@@ -14,7 +17,14 @@ export const SHEET: ClassSheet = {
 }
 export const REMOVED_SHEET: ClassSheet = { ...SHEET, id: 2, downloadName: 'page 2.jpg', isRemoved: true, url: null }
 
-type Parts = Partial<Pick<ClassSheetsMachines, 'list'>> &
+/** An upload of which so much has left. */
+export const sentSoFar = (part: number) => {
+  const sent = createActor(partSent).start()
+  sent.send({ type: 'upload.progressed', part })
+  return sent
+}
+
+type Parts = Partial<Pick<ClassSheetsMachines, 'list' | 'sent'>> &
   Readonly<{
     add?: ReturnType<typeof answers<void, { subject: AddingSheet }>>
     change?: ReturnType<typeof answers<void, { subject: ChangingSheet }>>
@@ -25,8 +35,10 @@ export const sheetsThat = ({
   list = resourceThat(answers<readonly ClassSheet[], { query: undefined }>([SHEET, REMOVED_SHEET])),
   add = answers<void, { subject: AddingSheet }>(undefined),
   change = answers<void, { subject: ChangingSheet }>(undefined),
+  sent = sentSoFar(0.4),
 }: Parts = {}): ClassSheetsMachines => ({
   list,
   adding: createDeedMachine<AddingSheet>({ isReady: canAddSheet }).provide({ actors: { perform: add } }),
+  sent,
   changing: createDeedMachine<ChangingSheet>().provide({ actors: { perform: change } }),
 })

@@ -13,7 +13,9 @@ import { css } from 'styled-system/css'
 
 import type { LessonInCourse } from '../../../domain/contract/lesson.contract.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
+import { lessonPictureOf } from '../../../domain/picture.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { LessonThumbnail } from '../../illustrations/picture.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 
 type LessonState = LessonInCourse['standing']['state']
@@ -34,7 +36,7 @@ const styles = {
     position: 'relative',
     overflow: 'hidden',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
     alignItems: 'start',
     columnGap: '3',
     width: 'full',
@@ -50,6 +52,12 @@ const styles = {
     _disabled: { cursor: 'default', color: 'fg.muted', backgroundColor: 'transparent' },
     '&[aria-current=true]': { borderColor: 'accent.fg', boxShadow: '[inset 0 0 0 1px currentColor]' },
     '&[data-state=passed]': { '& svg': { color: 'status.success.fg' } },
+  }),
+  picture: css({
+    width: '[7.2rem]',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    'button:disabled &': { opacity: '0.5' },
   }),
   title: css({ fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }),
   kept: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
@@ -95,6 +103,7 @@ export const LessonRail = ({ lessons, openLessonId, keptIds = NONE, onChoose }: 
       <ol className={styles.list}>
         {lessons.map((lesson) => {
           const { state } = lesson.standing
+          const picture = lessonPictureOf(lesson.video.name)
           return (
             <li key={lesson.id}>
               <button
@@ -121,6 +130,11 @@ export const LessonRail = ({ lessons, openLessonId, keptIds = NONE, onChoose }: 
                     )}
                   </span>
                 </span>
+                {picture && (
+                  <span className={styles.picture}>
+                    <LessonThumbnail lesson={picture} />
+                  </span>
+                )}
                 <span aria-hidden className={styles.lane}>
                   <span
                     className={styles.fill}

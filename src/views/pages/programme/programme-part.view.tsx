@@ -17,6 +17,8 @@ const styles = {
     gap: { base: '6', md: '8' },
     marginBlockEnd: { base: '8', md: '12' },
     '&[aria-busy=true]': { opacity: '0.6' },
+    // What waits may be shorter than a screen, too: the next part comes when it is known where it stands.
+    '*:has(> .skeleton) ~ &': { display: 'none' },
   }),
   /** What stands below would be pushed away in sight: what comes is longer than a screen. */
   waiting: css({ alignContent: 'start', minHeight: 'viewport' }),

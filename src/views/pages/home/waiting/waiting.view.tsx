@@ -47,6 +47,8 @@ const styles = {
     gridTemplateColumns: '[minmax(0, 1fr)]',
     gap: { base: '6', md: '8' },
     // The gap is the distance to what stands above.
+    // What waits for another role comes below when it is known where it stands.
+    '& > *:has(.skeleton) ~ *': { display: 'none' },
     '& > * > section:first-child': { marginBlockStart: '0' },
   }),
 }
