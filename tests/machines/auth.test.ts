@@ -36,6 +36,7 @@ const VIEWER: Viewer = {
 
 type World = Readonly<{
   stored: string | null
+  keeps?: 'away' | 'near'
   viewer?: () => Promise<Viewer>
   isStorageBlocked?: boolean
   end?: () => Promise<void>
@@ -43,6 +44,7 @@ type World = Readonly<{
 
 const start = ({
   stored,
+  keeps,
   viewer = () => Promise.resolve(VIEWER),
   isStorageBlocked = false,
   end = () => Promise.resolve(),
@@ -53,7 +55,7 @@ const start = ({
   const actor = createActor(
     authMachine.provide({
       actors: {
-        readToken: fromPromise(async () => ({ token: storage.token, now: NOW })),
+        readToken: fromPromise(async () => ({ token: storage.token, now: NOW, ...(keeps && { keeps }) })),
         keepToken: fromPromise(async ({ input }) => {
           if (isStorageBlocked) throw new Error('blocked')
           storage.token = input.token
@@ -149,6 +151,27 @@ describe('on load', () => {
       context: { ...GUEST, fault: { kind: 'unauthorised' } },
       storage: { token: null },
     })
+  })
+})
+
+describe('an ended token of whose person this device keeps lessons', () => {
+  test('lets them in where nobody can be asked, and a refusal leaves it for the next time', async () => {
+    const { actor, reaches, storage, calls } = start({ stored: ENDED, keeps: 'away' })
+    const snapshot = await reaches({ authenticated: { present: 'steady' } })
+    expect(snapshot.context).toEqual({ token: ENDED, hasLapsed: true, viewer: VIEWER, roles: [2], fault: null })
+    actor.send({ type: 'session.unauthorised', token: ENDED })
+    const { context } = await reaches({ unauthenticated: 'idle' })
+    expect({ context, storage, isDropped: calls.includes('dropped') }).toEqual({
+      context: { ...GUEST, fault: { kind: 'unauthorised' } },
+      storage: { token: ENDED },
+      isDropped: false,
+    })
+  })
+
+  test('lets nobody in where the server is there, and stays for when it is not', async () => {
+    const { reaches, storage, calls } = start({ stored: ENDED, keeps: 'near' })
+    const { context } = await reaches({ unauthenticated: 'idle' })
+    expect({ context, storage, calls }).toEqual({ context: GUEST, storage: { token: ENDED }, calls: [] })
   })
 })
 

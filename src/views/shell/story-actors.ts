@@ -95,7 +95,13 @@ export const shellActors = ({
     auth: createActor(authMachine, {
       snapshot: authMachine.resolveState({
         value: viewer ? { authenticated: { present: 'steady' } } : { unauthenticated: 'idle' },
-        context: { token: viewer && 'token', hasLapsed: false, viewer, roles: rolesOf(viewer?.roleMappings ?? []), fault: null },
+        context: {
+          token: viewer && 'token',
+          hasLapsed: false,
+          viewer,
+          roles: rolesOf(viewer?.roleMappings ?? []),
+          fault: null,
+        },
       }),
     }).start(),
     guard: createActor(routeGuardMachine, { input: { path } }).start(),
