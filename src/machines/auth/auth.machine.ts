@@ -43,6 +43,11 @@ export type AuthContext = Readonly<{
 
 const NO_ROLES: readonly RoleId[] = []
 
+const keepFault = {
+  type: 'keepFault',
+  params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
+} as const
+
 /**
  * Who is looking. A token that lives is never thrown away because nobody could be asked about it: that is
  * `configuring.unreachable`. Signing out forgets the token first and tells the server second.
@@ -89,7 +94,7 @@ export const authMachine = setup({
   invoke: {
     id: 'watchOtherTabs',
     src: 'watchOtherTabs',
-    onError: { actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) } },
+    onError: { actions: keepFault },
   },
   initial: 'configuring',
   states: {
@@ -131,10 +136,7 @@ export const authMachine = setup({
               },
               { target: '#auth.unauthenticated' },
             ],
-            onError: {
-              target: '#auth.unauthenticated.idle',
-              actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-            },
+            onError: { target: '#auth.unauthenticated.idle', actions: keepFault },
           },
         },
         asking: {
@@ -153,10 +155,7 @@ export const authMachine = setup({
                 target: '#auth.unauthenticated',
                 actions: 'noteEnd',
               },
-              {
-                target: 'unreachable',
-                actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-              },
+              { target: 'unreachable', actions: keepFault },
             ],
           },
           on: { 'token.renewed': { actions: { type: 'takeToken', params: ({ event }) => event } } },
@@ -177,10 +176,7 @@ export const authMachine = setup({
                 src: 'keepToken',
                 input: ({ context }) => ({ token: known(context.token, 'a token') }),
                 onDone: 'steady',
-                onError: {
-                  target: 'steady',
-                  actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-                },
+                onError: { target: 'steady', actions: keepFault },
               },
             },
             steady: {},
@@ -194,10 +190,7 @@ export const authMachine = setup({
                   target: 'keeping',
                   actions: { type: 'takeViewer', params: ({ event }) => ({ viewer: event.output }) },
                 },
-                onError: {
-                  target: 'keeping',
-                  actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-                },
+                onError: { target: 'keeping', actions: keepFault },
               },
               on: {
                 // Kept with the answer that it came with.
@@ -292,10 +285,7 @@ export const authMachine = setup({
                     target: '#auth.unauthenticated.dropping',
                     actions: 'noteEnd',
                   },
-                  {
-                    target: '#auth.configuring.unreachable',
-                    actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-                  },
+                  { target: '#auth.configuring.unreachable', actions: keepFault },
                 ],
               },
             },
