@@ -8,6 +8,7 @@ import { createRecorder, type Recorder } from '../devtools/recording/recorder.ts
 import { isSimulated } from '../devtools/recording/simulated.ts'
 import { Visualizer } from '../devtools/visualizer.view.tsx'
 import { Button } from '../views/ui/button.view.tsx'
+import type { LongLived } from './actors/long-lived-actors.ts'
 
 const VIEWS = [
   ['living', 'What runs'],
@@ -15,7 +16,9 @@ const VIEWS = [
   ['recorded', 'A recording'],
 ] as const
 
-const Instruments = ({ recorder }: { recorder: Recorder }) => {
+type InstrumentsProps = Readonly<{ recorder: Recorder; shell: ReadonlySet<string> }>
+
+const Instruments = ({ recorder, shell }: InstrumentsProps) => {
   const isLinked = location.hash.startsWith('#chart=')
   const [isOpen, setOpen] = useState(isLinked)
   const [view, setView] = useState<'living' | 'all' | 'recorded'>(isLinked ? 'all' : 'living')
@@ -39,7 +42,7 @@ const Instruments = ({ recorder }: { recorder: Recorder }) => {
               </Button>
             ))}
           </div>
-          {view === 'living' && <Visualizer recorder={recorder} />}
+          {view === 'living' && <Visualizer recorder={recorder} shell={shell} />}
           {view === 'all' && <AllCharts hash={location.hash} />}
           {view === 'recorded' && <Recorded />}
         </div>
@@ -78,11 +81,12 @@ export const watchActors = (): Recorder => {
 }
 
 /** Puts the visualizer's button into the corner of the page. */
-export const showInstruments = (recorder: Recorder): void => {
+export const showInstruments = (recorder: Recorder, { actors }: LongLived): void => {
+  const shell = new Set(Object.values(actors).map((actor) => (actor as unknown as AnyActor).sessionId))
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(
     <StrictMode>
-      <Instruments recorder={recorder} />
+      <Instruments recorder={recorder} shell={shell} />
     </StrictMode>,
   )
 }

@@ -67,7 +67,7 @@ const open = async () => {
   const [isPageThere] = await Promise.all([prepare(), styled])
   if (import.meta.env.DEV) {
     const { showInstruments, watchActors } = await import('./development.tsx')
-    showInstruments(watchActors())
+    showInstruments(watchActors(), longLived)
   }
   const app = (
     <StrictMode>

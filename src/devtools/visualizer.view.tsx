@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import { treeOf, type Life } from './recording/lives.ts'
+import { factsOf } from './facts/chart-facts.ts'
+import { treeOf, type Branch, type Life } from './recording/lives.ts'
 import type { Entry } from './recording/record.ts'
 import type { Recorder } from './recording/recorder.ts'
 import { Simulation } from './simulation.view.tsx'
@@ -19,15 +20,32 @@ const inputOf = ({ chart }: Life): unknown =>
     ? chart.options.input
     : undefined
 
+/** How much an actor and those below it can be: what a page is about is the largest of what runs in it. */
+const statesOf = ({ life, children }: Branch): number =>
+  children.reduce((sum, child) => sum + statesOf(child), life.chart ? factsOf(life.chart.logic).states.length : 0)
+
+/** What serves all pages is no part of the one that is shown. */
+const NOBODY: ReadonlySet<string> = new Set()
+
+type Props = Readonly<{
+  recorder: Recorder
+  /** Sessions of the actors that live as long as the app. */
+  shell?: ReadonlySet<string>
+}>
+
 /** Every living actor of the page, the chart that is looked at, and what happened. */
-export const Visualizer = ({ recorder }: { recorder: Recorder }) => {
+export const Visualizer = ({ recorder, shell = NOBODY }: Props) => {
   const lives = useSyncExternalStore(recorder.subscribe, recorder.getLives, recorder.getLives)
   const entries = useSyncExternalStore(recorder.subscribe, recorder.getEntries, recorder.getEntries)
   const [chosen, setChosen] = useState<string | null>(null)
   const [moment, setMoment] = useState<Entry | null>(null)
   const [fork, setFork] = useState<Fork | null>(null)
   const charts = lives.filter(({ chart, isAlive }) => chart && (isAlive || moment !== null))
-  const shown = lives.find(({ session }) => session === chosen) ?? charts.find(({ isAlive }) => isAlive)
+  const tree = treeOf(lives)
+  const ofPage = tree.filter(({ life }) => !shell.has(life.session)).toSorted((a, b) => statesOf(b) - statesOf(a))
+  const ofShell = tree.filter(({ life }) => shell.has(life.session))
+  const first = [...ofPage, ...ofShell].find(({ life }) => life.chart)?.life
+  const shown = lives.find(({ session }) => session === chosen) ?? first
   const look = (session: string) => {
     setChosen(session)
     setMoment(null)
@@ -41,7 +59,13 @@ export const Visualizer = ({ recorder }: { recorder: Recorder }) => {
         {charts.length === 0 ? (
           <p>No chart is running.</p>
         ) : (
-          <Tree branches={treeOf(lives)} chosen={shown?.session ?? null} onChoose={look} />
+          <>
+            {ofShell.length > 0 && <h3>Of this page</h3>}
+            {ofPage.length === 0 && <p className="viz-faint">Nothing of its own.</p>}
+            <Tree branches={ofPage} chosen={shown?.session ?? null} onChoose={look} />
+            {ofShell.length > 0 && <h3>Of all pages</h3>}
+            <Tree branches={ofShell} chosen={shown?.session ?? null} onChoose={look} />
+          </>
         )}
       </nav>
       <div className="viz-pane">

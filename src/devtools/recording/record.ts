@@ -18,6 +18,8 @@ export type Entry = Readonly<{
   moves: readonly string[]
   /** A chart was told what it does not take here, or takes for nothing. */
   isIgnored: boolean
+  /** Of what was ignored: a line for each branch that could have taken it, with what its guard said. */
+  why?: readonly string[]
   /** The actor as it is afterwards; null where nothing of it is known. */
   picture: Picture | null
 }>

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 
 import { moveOfTransition } from '../facts/chart-facts.ts'
+import { whyIgnored } from '../facts/verdict-words.ts'
 import { addressOf, isCompleted, liveChart, nameOf, type Life, type LiveChart } from './lives.ts'
 import { plain } from './plain.ts'
 import { isOwnTalk, type Entry, type Picture } from './record.ts'
@@ -133,9 +134,12 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     const picture = pictureOf(snapshot)
     if (heard) {
       const { number, at, event, from, moves, ignored } = heard
-      const isIgnored = liveChart(ref) !== null && !isOwnTalk(event.type) && moves.length === ignored
+      const chart = liveChart(ref)
+      const isIgnored = chart !== null && !isOwnTalk(event.type) && moves.length === ignored
       const data = payloadOf(event)
-      note(ref, { kind: 'told', type: event.type, from, data, moves, isIgnored, picture }, number, at)
+      // It stands as it stood when it was told: nothing came of it.
+      const why = isIgnored ? { why: whyIgnored(chart.getSnapshot(), event) } : {}
+      note(ref, { kind: 'told', type: event.type, from, data, moves, isIgnored, ...why, picture }, number, at)
       sent.set(number, event)
       if (sent.size > KEPT) sent.delete(sent.keys().next().value ?? number)
     }

@@ -111,7 +111,15 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
       </div>
     )
   }
-  if (!drawing) return <p role="status">Drawing the chart</p>
+  if (!drawing) {
+    return (
+      <div className="viz-canvas">
+        <p role="status" className="viz-tools">
+          Drawing the chart
+        </p>
+      </div>
+    )
+  }
 
   const from = viewport ?? CORNER
   const lookAt = (area: Area | null | undefined) => {
@@ -159,6 +167,8 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
           aria-label={`Chart ${machine.id}`}
           className="viz-svg"
           data-detail={detailAt(from.scale)}
+          // However small the drawing is, names are as large as can be read.
+          style={{ ['--viz-name' as string]: `${11 / from.scale}px` }}
           width={size?.width ?? 0}
           height={size?.height ?? 0}
         >

@@ -7,7 +7,13 @@ import { searchChart } from './search.ts'
 /** Finds states and moves of a chart; what is chosen is looked at. */
 export const ChartSearch = ({ facts, onFound }: Readonly<{ facts: ChartFacts; onFound: (id: string) => void }>) => {
   const [sought, setSought] = useState('')
+  // What was found is looked at: a list over it would hide it.
+  const [isListed, setListed] = useState(false)
   const hits = searchChart(facts, sought)
+  const find = (id: string) => {
+    setListed(false)
+    onFound(id)
+  }
   return (
     <div className="viz-search">
       <TextField
@@ -16,14 +22,17 @@ export const ChartSearch = ({ facts, onFound }: Readonly<{ facts: ChartFacts; on
         type="search"
         placeholder="Find"
         value={sought}
-        onValueChange={setSought}
+        onValueChange={(text) => {
+          setSought(text)
+          setListed(true)
+        }}
         onKeyDown={(event) => {
           const [first] = hits
-          if (event.key === 'Enter' && first) onFound(first.id)
+          if (event.key === 'Enter' && first) find(first.id)
           if (event.key === 'Escape') setSought('')
         }}
       />
-      {sought.trim() !== '' && (
+      {isListed && sought.trim() !== '' && (
         <div className="viz-hits" role="status">
           {hits.length === 0 ? (
             <p>Nothing of this chart is called so.</p>
@@ -31,7 +40,7 @@ export const ChartSearch = ({ facts, onFound }: Readonly<{ facts: ChartFacts; on
             <ul>
               {hits.map(({ id, text, where }) => (
                 <li key={id}>
-                  <button type="button" className="viz-row" onClick={() => onFound(id)}>
+                  <button type="button" className="viz-row" onClick={() => find(id)}>
                     {text} <span className="viz-faint">{where}</span>
                   </button>
                 </li>

@@ -40,7 +40,7 @@ export const Chosen = ({ facts, id }: Readonly<{ facts: ChartFacts; id: string }
   const move = facts.moves.find((move) => move.id === id)
   if (!state && !move) return null
   return (
-    <section aria-label="Chosen">
+    <section aria-label="Chosen" className="viz-chosen">
       <h3 className="viz-code">{state ? state.id : move && moveInWords(move)}</h3>
       {state && <Facts rows={ofState(state, facts.moves)} />}
       {move && <Facts rows={ofMove(move)} />}

@@ -30,6 +30,15 @@ export const EntryDetails = ({ entry, entries }: Readonly<{ entry: Entry; entrie
         {entry.from === null ? '' : ` by ${entry.from}`}
       </p>
       {entry.isIgnored && <p>Ignored: nothing came of it.</p>}
+      {entry.why && (
+        <ul aria-label="Why">
+          {entry.why.map((line) => (
+            <li key={line} className="viz-code">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
       {entry.data !== null && <pre className="viz-code">{JSON.stringify(entry.data, null, 2)}</pre>}
       {entry.moves.length > 0 && (
         <ul aria-label="Moves">

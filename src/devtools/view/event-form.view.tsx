@@ -4,9 +4,10 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { Button } from '../../views/ui/button.view.tsx'
 import { Select } from '../../views/ui/select.view.tsx'
 import { TextField } from '../../views/ui/text-field.view.tsx'
-import { isTaken, verdictsOn, type BranchVerdict, type Verdict } from '../facts/guard-verdict.ts'
+import { isTaken, verdictsOn } from '../facts/guard-verdict.ts'
 import { eventName } from '../facts/names.ts'
 import type { EventShape, Field } from '../facts/shapes.ts'
+import { branchInWords } from '../facts/verdict-words.ts'
 import { fieldsOf, payloadOf, writtenFrom, type Written } from './payload.ts'
 
 type Props = Readonly<{
@@ -31,17 +32,6 @@ const hintOf = ({ shape }: Field): string | undefined => {
 
 const FIELD_WORDS: Readonly<Record<string, string>> = { '…': 'Payload' }
 
-const said = ({ name, holds, parts }: Verdict): string => {
-  const verdict = holds === null ? 'cannot say for this payload' : holds ? 'yes' : 'no'
-  const inside = parts.length === 0 ? '' : ` (${parts.map(said).join('; ')})`
-  return `${name}: ${verdict}${inside}`
-}
-
-const outcome = ({ move }: BranchVerdict): string => {
-  if (move.isIgnored) return 'ignored'
-  return move.targets.length > 0 ? `to ${move.targets.join(', ')}` : `stays, ${move.actions.join(', ')}`
-}
-
 /** An event with a field for each of its type's, what its guards say of it as it is written, and a button. */
 export const EventForm = ({ type, shape, snapshot, last, onSend }: Props) => {
   const fields = fieldsOf(type, shape)
@@ -49,7 +39,9 @@ export const EventForm = ({ type, shape, snapshot, last, onSend }: Props) => {
   const payload = payloadOf(fields, written)
   const event = { ...payload.fields, type }
   const isSound = Object.keys(payload.faults).length === 0
-  const verdicts = isSound ? verdictsOn(snapshot, event) : []
+  const branches = isSound
+    ? verdictsOn(snapshot, event).map((branch) => ({ id: branch.move.id, ...branchInWords(branch) }))
+    : []
   return (
     <div className="viz-event-form">
       {shape && (
@@ -81,9 +73,9 @@ export const EventForm = ({ type, shape, snapshot, last, onSend }: Props) => {
         )
       })}
       <ul aria-label={`Guards of ${eventName(type)}`}>
-        {verdicts.map(({ move, verdict }) => (
-          <li key={move.id} className="viz-code">
-            {outcome({ move, verdict })} <span className="viz-faint">{verdict ? said(verdict) : 'no guard'}</span>
+        {branches.map(({ id, outcome, guard }) => (
+          <li key={id} className="viz-code">
+            {outcome} <span className="viz-faint">{guard}</span>
           </li>
         ))}
       </ul>

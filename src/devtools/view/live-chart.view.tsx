@@ -5,6 +5,7 @@ import { activeIn } from '../recording/active.ts'
 import type { LiveChart } from '../recording/lives.ts'
 import { plain, type Plain } from '../recording/plain.ts'
 import type { Entry } from '../recording/record.ts'
+import { stateInWords } from '../recording/state-words.ts'
 import { ChartCanvas } from './chart-canvas.view.tsx'
 import { foundOf, shapesOf, useKnownCharts } from './chart-names.ts'
 import { Chosen } from './chosen.view.tsx'
@@ -65,11 +66,19 @@ export const LiveChartView = (props: Props) => {
   }
   return (
     <div className="viz-chart" dir="ltr">
-      <TimeTravel entries={entries} moment={moment} onMoment={onMoment} onFork={onFork} />
+      <div className="viz-where">
+        <p data-testid="state">
+          <strong>{chart.logic.id}</strong> {moment ? 'was' : 'is'} in{' '}
+          {stateInWords(state.value).map((place) => (
+            <span key={place} className="viz-place">
+              {place}
+            </span>
+          ))}
+          {state.status !== 'active' && <span className="viz-faint">{state.status}</span>}
+        </p>
+        <TimeTravel entries={entries} moment={moment} onMoment={onMoment} onFork={onFork} />
+      </div>
       <ChartCanvas machine={chart.logic} active={active} lit={lit} chosen={chosen} onChoose={choose} />
-      <p className="viz-code" data-testid="state">
-        {JSON.stringify(state.value)} <span className="viz-faint">{state.status}</span>
-      </p>
       {chosen !== null && <Chosen facts={facts} id={chosen} />}
       {!moment && (
         <EventsPanel

@@ -35,11 +35,11 @@ export const Minimap = ({ drawing, active, viewport, size, onLookAt }: Props) =>
       onPointerDown={look}
       onPointerMove={look}
     >
-      {drawing.boxes.map(({ id, x, y, width, height }) => (
+      {drawing.boxes.map(({ id, kind, x, y, width, height }) => (
         <rect
           key={id}
           className="viz-mini"
-          data-on={active.has(id) || undefined}
+          data-on={active.has(id) ? (kind === 'atomic' || kind === 'final' ? 'leaf' : '') : undefined}
           x={x}
           y={y}
           width={width}

@@ -1,10 +1,14 @@
-import type { Branch } from '../recording/lives.ts'
+import type { Branch, Life } from '../recording/lives.ts'
+import { stateInWords } from '../recording/state-words.ts'
 
 type Props = Readonly<{
   branches: readonly Branch[]
   chosen: string | null
   onChoose: (session: string) => void
 }>
+
+/** Where a chart is, as far as a line holds it. */
+const stands = ({ chart }: Life): string => stateInWords(chart?.getSnapshot().value).join(', ')
 
 /** Actors below those that started them. Charts can be looked at; of others only the log tells. */
 export const Tree = ({ branches, chosen, onChoose }: Props) => (
@@ -21,7 +25,11 @@ export const Tree = ({ branches, chosen, onChoose }: Props) => (
           {branches.some((other, place) => place !== at && other.life.name === life.name) && (
             <span className="viz-faint"> {life.session}</span>
           )}{' '}
-          {!life.chart && <span className="viz-faint">no chart</span>}
+          {life.chart ? (
+            <span className="viz-faint viz-stands">{stands(life)}</span>
+          ) : (
+            <span className="viz-faint">no chart</span>
+          )}
         </button>
         {children.length > 0 && <Tree branches={children} chosen={chosen} onChoose={onChoose} />}
       </li>

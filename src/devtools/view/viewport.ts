@@ -9,6 +9,8 @@ const LEAST = 0.05
 const MOST = 4
 /** What is left free around what is shown whole. */
 const MARGIN = 24
+/** What the small drawing in the corner may cover. */
+const CORNER: Size = { width: 200, height: 140 }
 /** Smallest at which the lines of a drawing can be read. */
 const READABLE = 0.7
 
@@ -86,12 +88,27 @@ export const readTogether = (areas: readonly Area[], { width, height }: Size): A
   return areaAround(groups.find(({ length }) => length === most) ?? [])
 }
 
-/** How a drawing is opened: whole where it can be read so, else at what is active, in a size that can be read. */
+/** From where little is seen beyond the drawing's edge: as much as the small one in the corner takes. */
+const within = ({ x, y, scale }: Viewport, drawing: Size, size: Size): Viewport => {
+  const kept = (at: number, seen: number, whole: number, corner: number): number => {
+    const [least, most] = [-MARGIN / scale, whole + (corner - seen) / scale]
+    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at))
+  }
+  return {
+    x: kept(x, size.width, drawing.width, CORNER.width),
+    y: kept(y, size.height, drawing.height, CORNER.height),
+    scale,
+  }
+}
+
+/**
+ * How a drawing is opened: whole where it can be read so, else at what is active, as small as can be read: where it came
+ * from and where it may go is as much of it as can be.
+ */
 export const opened = (drawing: Drawing, active: Area | null, size: Size): Viewport => {
   const whole = fitted({ x: 0, y: 0, width: drawing.width, height: drawing.height }, size)
   if (whole.scale >= READABLE || !active) return whole
-  const close = fitted(active, size)
-  return centred(active, size, Math.max(close.scale, READABLE))
+  return within(centred(active, size, READABLE), drawing, size)
 }
 
 export type Detail = 'far' | 'middle' | 'near'

@@ -140,3 +140,20 @@ test('ten thousand rows are kept, and the newest of them', async () => {
   await settled()
   expect(recorder.getEntries().at(-1)).toMatchObject({ type: 'job.asked', at: 7, data: { size: 1 } })
 })
+
+test('what is ignored says why: what its guards said, that it is meant so, or that nobody names it', async () => {
+  const { recorder, actor } = watched(worker)
+  await settled()
+  actor.send({ type: 'job.asked', size: 1 })
+  actor.send({ type: 'job.left' })
+  actor.send({ type: 'nobody.named' })
+  actor.send({ type: 'job.asked', size: 9 })
+  await settled()
+  const told = recorder.getEntries().filter(({ actor: who, type }) => who === 'worker' && !type.startsWith('xstate.'))
+  expect(told.filter(({ kind }) => kind === 'told').map(({ type, why }) => [type, why])).toEqual([
+    ['job.asked', ['to working \u2013 isLarge: no']],
+    ['job.left', ['ignored in idle \u2013 no guard']],
+    ['nobody.named', ['No active state names this event.']],
+    ['job.asked', undefined],
+  ])
+})

@@ -67,7 +67,16 @@ test('a small chart is opened whole, a large one where it is active and can be r
   const active = { x: 2500, y: 900, width: 80, height: 40 }
   expect(isInSight({ x: 0, y: 0, width: 700, height: 400 }, opened(drawing, active, size), size)).toBe(true)
   const large = opened({ ...drawing, width: 2900, height: 1200 }, active, size)
-  expect([large.scale, isInSight(active, large, size)]).toEqual([1, true])
+  expect([large.scale, isInSight(active, large, size)]).toEqual([0.7, true])
+  // In the last corner of the drawing: it is seen beside the small one, and not much that is empty.
+  const last = { x: 2815, y: 1155, width: 80, height: 40 }
+  const cornered = opened({ ...drawing, width: 2900, height: 1200 }, last, size)
+  const free = { width: size.width - 200, height: size.height - 140 }
+  expect(isInSight(last, cornered, free)).toBe(true)
+  const { x, width } = shownArea(cornered, size)
+  expect(x + width - 2900).toBeLessThanOrEqual(200 / 0.7)
+  const first = opened({ ...drawing, width: 2900, height: 1200 }, { x: 5, y: 5, width: 80, height: 40 }, size)
+  expect(first.x).toBeCloseTo(-24 / 0.7)
   expect(opened({ ...drawing, width: 2900 }, null, size).scale).toBeLessThan(0.3)
 })
 
