@@ -24,7 +24,12 @@ export default meta
 export const Live: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const tree = within(canvas.getByRole('navigation', { name: 'Living actors' }))
-    await userEvent.click(tree.getByRole('button', { name: 'signIn' }))
+    // The largest of the page is looked at first; each says where it is.
+    await expect(tree.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'signIn filling › editing',
+      'notifications empty',
+    ])
+    await expect(canvas.getByTestId('state')).toHaveTextContent('signIn is in filling › editing')
     await canvas.findByRole('group', { name: 'Chart signIn' }, { timeout: 15_000 })
     const events = within(canvas.getByRole('group', { name: 'Events' }))
     await userEvent.click(events.getByRole('button', { name: /^demo\.chosen/ }))

@@ -63,8 +63,12 @@ export const Visualizer = ({ recorder, shell = NOBODY }: Props) => {
             {ofShell.length > 0 && <h3>Of this page</h3>}
             {ofPage.length === 0 && <p className="viz-faint">Nothing of its own.</p>}
             <Tree branches={ofPage} chosen={shown?.session ?? null} onChoose={look} />
-            {ofShell.length > 0 && <h3>Of all pages</h3>}
-            <Tree branches={ofShell} chosen={shown?.session ?? null} onChoose={look} />
+            {ofShell.length > 0 && (
+              <>
+                <h3>Of all pages</h3>
+                <Tree branches={ofShell} chosen={shown?.session ?? null} onChoose={look} />
+              </>
+            )}
           </>
         )}
       </nav>
