@@ -14,7 +14,7 @@ const NODE_SUITES = ['tests/domain/**', 'tests/i18n/**', 'tests/machines/**', 't
  * connection for all, and runs in a thread. Everything else is tried on it by the long run alone.
  */
 const EMBEDDED_SUITES = [
-  'platform/{database,database-away,first-start,folded,installation-kind,jobs,json-bounds,keyset,migrations,outage}',
+  'platform/{database,database-away,first-start,folded,installation-kind,jobs,keyset,migrations,outage}',
   'platform/{private-folder,process,start-refusals,upgrade}',
   'imports/*',
   'demo-*',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
+import { createJsonBounds } from '../../src/domain/json-bounds.ts'
 import { textsIn } from '../i18n/texts.ts'
-import { createJsonBounds } from '../platform/json-bounds.ts'
 import { unkeptFieldIn } from '../platform/kept-text.ts'
 import { Refusal, refusedField } from '../platform/refusal.ts'
 

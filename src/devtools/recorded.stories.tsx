@@ -58,6 +58,6 @@ export const Otherwise: Story = {
 export const NoRecording: Story = {
   play: async ({ canvas }) => {
     await choose(canvas.getByLabelText(/Open a recording/), '{')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is no recording')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file could not be opened. It is no JSON')
   },
 }

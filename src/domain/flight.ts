@@ -7,6 +7,12 @@ export const FLIGHT_RING = { milliseconds: 5 * 60_000, records: 4000, letters: 2
 /** Letters of a recording that is sent, at most: the oldest of a longer one stays behind. */
 export const FLIGHT_SENT_LETTERS = 200_000
 
+/** One is a few thousand records at most: what is beyond is none of ours. */
+export const FLIGHT_BOUNDS = { deepest: 60, parts: 60_000, keys: 2000 } as const
+
+/** How long a crash is what a message is likely to be about, in milliseconds: whoever meets one loads the page anew. */
+export const FLIGHT_CRASH_KEPT = 10 * 60_000
+
 /** How long one that was sent is kept. */
 export const FLIGHT_KEPT_DAYS = 90
 

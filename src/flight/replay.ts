@@ -1,4 +1,4 @@
-import { createActor, fromCallback, type AnyActorRef, type AnyStateMachine } from 'xstate'
+import { createActor, fromCallback, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 
 import type { Flight, FlightFrame, FlightRecord } from '../domain/contract/flight.contract.ts'
 import type { Addresses } from './addresses.ts'
@@ -20,6 +20,9 @@ export type Rerun = Readonly<{
   /** Null where all came out as it was recorded. */
   divergence: Divergence | null
 }>
+
+/** What is said of a root whose chart this build does not have. */
+export const NO_CHART = 'no such chart'
 
 /** Time that stands: what came after a time is told like anything else. */
 const standing = { setTimeout: () => 0, clearTimeout: () => undefined }
@@ -73,14 +76,19 @@ const withActors = (machine: AnyStateMachine, known: Known, depth = 0): AnyState
 const isParent = (flight: Flight, address: string | null, chart: string): boolean =>
   flight.actors.some(({ actor, chart: id }) => actor === address && id === chart)
 
-/** A frame as XState can begin with it. Contexts have places where actors will be. */
-const snapshotOf = (frame: FlightFrame, address: string, contexts: Map<string, unknown>): object => {
-  const own = frame.actors.find(({ actor }) => actor === address)
+type Framed = ReadonlyMap<string, FlightFrame['actors'][number]>
+
+/**
+ * A frame as XState can begin with it. Contexts have places where actors will be. Of several actors with one address,
+ * which nobody records, the last is taken: each of them with those below it, it would be more than anybody waits for.
+ */
+const snapshotOf = (frame: Framed, address: string, contexts: Map<string, unknown>): object => {
+  const own = frame.get(address)
   if (!own) return { status: 'active', input: undefined, children: {} }
   if (own.chart === null) return { status: own.status, input: undefined, output: undefined, error: undefined }
   const context = reviveLater(own.context)
   contexts.set(address, context)
-  const children = frame.actors.filter(({ actor, id }) => id !== '' && actor === `${address}/${id}`)
+  const children = [...frame.values()].filter(({ actor, id }) => id !== '' && actor === `${address}/${id}`)
   return {
     status: own.status,
     value: own.value,
@@ -109,7 +117,8 @@ const begin = (machine: AnyStateMachine, known: Known, addresses: Addresses): An
   const frame = flight.frames.find((each) => each.root === root)
   if (!frame) throw new Error(`Nothing says how ${root} began.`)
   const contexts = new Map<string, unknown>()
-  const snapshot = snapshotOf(frame, root, contexts)
+  const framed = new Map(frame.actors.map((one) => [one.actor, one]))
+  const snapshot = snapshotOf(framed, root, contexts)
   const actor = createActor(logic, { snapshot: snapshot as never, clock: standing })
   addresses.call(actor, root)
   for (const context of contexts.values()) settle(context, (address) => findActor(actor, address, addresses))
@@ -134,6 +143,9 @@ const runOne = (machine: AnyStateMachine, known: Known): Rerun => {
     known.onActor(actor)
     actor.subscribe({ error: () => undefined })
     actor.start()
+    // A state or data that the chart could never have.
+    const begun = actor.getSnapshot() as AnyMachineSnapshot
+    if (begun.status === 'error') throw begun.error
     const missing = new Map<number, FlightRecord>()
     for (const [index, record] of own.entries()) {
       if (record.kind !== 'told') continue
@@ -163,14 +175,15 @@ export const rerun = (
   charts: ChartsById,
   onActor: (actor: AnyActorRef) => void = () => undefined,
 ): readonly Rerun[] => {
-  const roots = [...new Set(flight.records.map(({ actor }) => rootNameOf(actor)))]
+  const told = flight.records.map(({ actor }) => rootNameOf(actor))
+  const roots = [...new Set([...told, ...flight.frames.map(({ root }) => root)])]
   return roots.map((root) => {
     const chart = flight.actors.find(({ actor }) => actor === root)?.chart ?? ''
     const known = { flight, charts, root, onActor }
     const runs = charts(chart).map((machine) => runOne(machine, known))
     // Of several charts of one name the right one goes on the longest.
     const [best] = runs.toSorted((a, b) => (b.divergence?.index ?? Infinity) - (a.divergence?.index ?? Infinity))
-    const none = { index: 0, at: 0, actor: root, type: '', field: null, was: chart, is: 'no such chart' }
+    const none = { index: 0, at: 0, actor: root, type: '', field: null, was: chart, is: NO_CHART }
     return best ?? { root, chart, records: 0, actor: null, divergence: none }
   })
 }

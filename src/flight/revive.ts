@@ -42,7 +42,8 @@ const revived = (data: FlightData): unknown => {
   if (Array.isArray(data)) return data.map(revived)
   if (typeof data !== 'object' || data === null) return data
   const [first, ...more] = Object.keys(data)
-  const make = first !== undefined && more.length === 0 ? MADE[first] : undefined
+  // A name that every object answers to, such as `constructor`, stands for nothing.
+  const make = first !== undefined && more.length === 0 && Object.hasOwn(MADE, first) ? MADE[first] : undefined
   if (make && first !== undefined) return make((data as Fields)[first])
   return Object.fromEntries(Object.entries(data as Fields).map(([key, item]) => [key, revived(item)]))
 }

@@ -18,7 +18,7 @@ import { listLatestOf } from '../audit/audit.repository.ts'
 import { nameEntries } from '../audit/audit.service.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { normaliseEmail } from '../auth/email.ts'
-import { findFlight } from '../contact/contact-flights.ts'
+import { findFlight, keptSince } from '../contact/contact-flights.ts'
 import { createContactThreads } from '../contact/contact-thread.ts'
 import { takeProgrammeAnswer } from '../lesson-questions/question-moves.ts'
 import { createCaseNotes, stateAfter } from './contact-case-moves.ts'
@@ -74,7 +74,7 @@ export const createContactCases = (platform: Platform) => {
         at: at.toISOString(),
       })),
       closeReason: row.closeReason,
-      flightAt: row.flightAt?.toISOString() ?? null,
+      flightAt: row.flightAt && row.flightAt >= keptSince(clock.now()) ? row.flightAt.toISOString() : null,
       revision: row.revision,
       log: await nameEntries(query, log, language),
     }
@@ -104,7 +104,7 @@ export const createContactCases = (platform: Platform) => {
     read: (id: number, language: Language): Promise<WholeContactCase> => readIn(db, id, language),
 
     /** What happened in the browser of who wrote it. 404 where nothing of it was sent, or is still kept. */
-    flight: async (id: number): Promise<SentFlight> => found(await findFlight(db, id)),
+    flight: async (id: number): Promise<SentFlight> => found(await findFlight(db, id, clock.now())),
 
     /** Whom a message can be given to. */
     staff: () => listCaseStaff(db, CASE_STAFF_MAX),

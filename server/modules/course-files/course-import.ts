@@ -17,6 +17,7 @@ import {
 } from '../../../src/domain/course/course-file-format.ts'
 import { COURSE_CHARACTERS_MAX } from '../../../src/domain/course/course-limits.ts'
 import { UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
+import { createJsonBounds } from '../../../src/domain/json-bounds.ts'
 import { DEFAULT_LANGUAGE } from '../../../src/domain/language.ts'
 import type { Arrived } from '../../platform/files/arriving.ts'
 import { refuseWithoutRoom } from '../../platform/files/disk-room.ts'
@@ -27,7 +28,6 @@ import {
   ZipUnreadable,
   type PackedEntry,
 } from '../../platform/files/zip-reading.ts'
-import { createJsonBounds } from '../../platform/json-bounds.ts'
 import { unkeptFieldIn } from '../../platform/kept-text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal, type RefusalDetails } from '../../platform/refusal.ts'

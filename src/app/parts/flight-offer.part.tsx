@@ -26,7 +26,9 @@ const Offer = ({ choice }: Readonly<{ choice: FlightChoice }>) => {
       }),
       choose: (left: readonly FlightPart['page'][] | null) => {
         const chosen = taken && left && withoutPages(taken, left)
-        choice.choose(() => (chosen && chosen.records.length > 0 ? JSON.stringify(chosen) : undefined))
+        // One without a record still tells how all stood: what broke before anybody watched it.
+        const isEmpty = !chosen || chosen.records.length + chosen.frames.length === 0
+        choice.choose(() => (isEmpty ? undefined : JSON.stringify(chosen)))
       },
     }
   })

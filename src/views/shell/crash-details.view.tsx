@@ -53,9 +53,11 @@ const Report = ({ cause, copying }: CrashDetailsProps) => {
         <span role="status">{isCopied ? crash.copied() : crash.copy()}</span>
       </Button>
       <p role="status">{hasFailed && crash.copyFailed()}</p>
-      {/* Without loading the page anew, which would forget what led here. */}
+      {/* Loaded anew: what crashed may be the shell. What led here is kept meanwhile. */}
       <p>
-        <Link href="/contact">{crash.write()}</Link>
+        <Link href="/contact" external>
+          {crash.write()}
+        </Link>
       </p>
     </details>
   )

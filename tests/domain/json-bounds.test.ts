@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { createJsonBounds } from '../../../server/platform/json-bounds.ts'
+import { createJsonBounds } from '../../src/domain/json-bounds.ts'
 
 /** What a value is made of, as its bounds count it. */
 const measured = (value: unknown): { deepest: number; parts: number; keys: number } => {
