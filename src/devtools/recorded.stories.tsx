@@ -55,6 +55,39 @@ export const Otherwise: Story = {
   },
 }
 
+/** One of another version says so; a chart that this build does not have is named. */
+export const OfAnotherBuild: Story = {
+  play: async ({ canvas }) => {
+    const flight = JSON.stringify({ ...aFlight(), product: '0.9.0' }).replaceAll('"signIn"', '"signInOfOld"')
+    await choose(canvas.getByLabelText(/Open a recording/), flight)
+    const ran = within(await canvas.findByRole('navigation', { name: 'What ran' }))
+    await expect(await ran.findByText(/^Recorded by version 0\.9\.0; this is /)).toBeVisible()
+    await userEvent.click(ran.getByRole('button', { name: /signIn#1/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This build has no chart that is called "signInOfOld".',
+    )
+  },
+}
+
+/** Names that somebody wrote by hand are text. */
+export const WrittenByHand: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const name = '<img src=x onerror="document.title=1">'
+    const flight = { ...aFlight(), frames: [], ends: [] }
+    const [actor] = flight.actors
+    const record = { at: 1, actor: name, kind: 'told', type: name, from: null, data: null, stood: [] }
+    const text = JSON.stringify({
+      ...flight,
+      product: name,
+      actors: [{ ...actor, actor: name, chart: name }],
+      records: [record],
+    })
+    await choose(canvas.getByLabelText(/Open a recording/), text)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This build has no chart that is called')
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
 export const NoRecording: Story = {
   play: async ({ canvas }) => {
     await choose(canvas.getByLabelText(/Open a recording/), '{')

@@ -19,6 +19,8 @@ const FLIGHT: Flight = {
   ends: [],
 }
 
+type Exported = Readonly<{ contactMessages: readonly Readonly<{ message: string; flight: string | null }>[] }>
+
 let server: TestApp
 beforeAll(async () => {
   server = await openTestApp()
@@ -75,6 +77,12 @@ describe('what happened before a message', () => {
   it.each([
     ['no JSON', '{'],
     ['of another version', JSON.stringify({ ...FLIGHT, version: 2 })],
+    ['no object', '7'],
+    ['nothing', 'null'],
+    ['of wrong types', JSON.stringify({ ...FLIGHT, at: '9000' })],
+    ['of a number that is none', JSON.stringify(FLIGHT).replace('8000', '1e999')],
+    ['of more values than one has', JSON.stringify({ ...FLIGHT, more: Array(61_000).fill(1) })],
+    ['of a name longer than any', JSON.stringify({ ...FLIGHT, product: 'x'.repeat(301) })],
     ['deeper than one is', `${'['.repeat(80)}${']'.repeat(80)}`],
     ['longer than one is', JSON.stringify({ ...FLIGHT, product: 'x'.repeat(FLIGHT_SENT_LETTERS) })],
   ])('that is %s is refused, and with it the message', async (_, text) => {
@@ -86,11 +94,56 @@ describe('what happened before a message', () => {
     expect(await server.platform.db.select().from(contactMessages)).toEqual([])
   })
 
-  it('is in what a person takes with them', async () => {
-    const user = await server.signedIn()
-    await send(JSON.stringify(FLIGHT), user)
-    const rows = await server.platform.db.select().from(contactFlights)
-    expect(rows.map(({ flight }) => flight)).toEqual([JSON.stringify(FLIGHT)])
+  it('is in what a person takes with them, and in nobody else’s', async () => {
+    const [writer, stranger] = [await server.signedIn(), await server.signedIn()]
+    const text = JSON.stringify(FLIGHT)
+    await send(text, writer)
+    const takenBy = async (as: { token: string }) => {
+      const begun = await server.call({ method: 'POST', url: '/api/profiles/me/data-exports', payload: {}, as })
+      const { contactMessages: own } = (await server.call({ url: begun.json<{ url: string }>().url })).json<Exported>()
+      return own.map(({ message, flight }) => [message, flight])
+    }
+    expect(await takenBy(writer)).toEqual([['It stood still.', text]])
+    expect(await takenBy(stranger)).toEqual([])
+  })
+
+  it('is nobody’s to read by its number but theirs who answer', async () => {
+    const writer = await server.signedIn()
+    await send(JSON.stringify(FLIGHT), writer)
+    const url = `/api/contact-cases/${await sentId()}/flight`
+    const others = [writer, await server.signedIn([ROLE.instructor]), await server.signedIn([ROLE.groupCoordinator])]
+    const asked = await Promise.all(others.map((as) => server.call({ url, as })))
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+    expect((await server.call({ url })).statusCode).toBe(401)
+  })
+
+  it('is given as what was sent, though it was written by hand: as data that no browser takes for a page', async () => {
+    const markup = '<script>alert(1)</script>'
+    const [actor] = FLIGHT.actors
+    const text = JSON.stringify({ ...FLIGHT, product: markup, actors: [{ ...actor, actor: markup }] })
+    expect((await send(text)).statusCode).toBe(201)
+    const admin = await server.signedIn([ROLE.admin])
+    const answer = await server.call({ url: `/api/contact-cases/${await sentId()}/flight`, as: admin })
+    expect(answer.json<{ flight: string }>().flight).toBe(text)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('that is older than ninety days is not read, also before the night that forgets it', async () => {
+    expect((await send(JSON.stringify(FLIGHT))).statusCode).toBe(201)
+    const id = await sentId()
+    const read = async () => {
+      const admin = await server.signedIn([ROLE.admin])
+      const whole = await server.call({ url: `/api/contact-cases/${id}`, as: admin })
+      const answer = await server.call({ url: `/api/contact-cases/${id}/flight`, as: admin })
+      return [whole.json<{ flightAt: string | null }>().flightAt !== null, answer.statusCode]
+    }
+    server.clock.moveBy(FLIGHT_KEPT_DAYS * DAY)
+    expect(await read()).toEqual([true, 200])
+    server.clock.moveBy(1)
+    expect(await read()).toEqual([false, 404])
   })
 
   it('goes with its message, and after ninety days by itself', async () => {

@@ -58,8 +58,26 @@ it('is renamed and given a picture that its courses have at once, but not as ano
   await maker.publish(courseId)
   const found = await maker.call('GET', `/course-search/${courseId}`)
   expect(found.json()).toMatchObject({ course: { courseCategory: { name: 'Renamed', picture: 'towing' } } })
-  const strange = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, picture: 'elephant' })
-  expect(fieldsOf(strange)).toEqual(['picture'])
+  // What is shown is a part of a file by its name: none but those that there are is taken for one.
+  const strange = [
+    'elephant',
+    'towing ',
+    'Towing',
+    '../towing',
+    'x"/><script>',
+    '__proto__',
+    'constructor',
+    null,
+    ['towing'],
+    {},
+    1,
+  ]
+  for (const picture of strange) {
+    const answer = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, picture })
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, ['picture']])
+    const made = await maker.call('POST', '/course-categories', { en: 'A', tr: 'B', ar: 'C', picture })
+    expect([made.statusCode, fieldsOf(made)]).toEqual([400, ['picture']])
+  }
   const taken = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, tr: other.form.tr })
   expect(fieldsOf(taken)).toEqual(['tr'])
 })
