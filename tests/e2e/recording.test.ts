@@ -161,7 +161,7 @@ const breakShell = (page: Page) =>
 const CRASHES = [
   {
     what: 'a page',
-    presses: 1,
+    last: 'route.changed',
     crash: async (page: Page) => {
       await page.route(partFile('src/app/routes/course-verification.route.tsx'), (route) =>
         route.fulfill({
@@ -178,7 +178,7 @@ const CRASHES = [
   },
   {
     what: 'the shell',
-    presses: 2,
+    last: 'search.opened',
     crash: async (page: Page) => {
       await open(page, '/resources')
       await page.locator('body').hover()
@@ -190,7 +190,7 @@ const CRASHES = [
   },
 ] as const
 
-for (const { what, presses, crash } of CRASHES) {
+for (const { what, last, crash } of CRASHES) {
   test(`what led to a crash of ${what} is kept over the way to the contact page, and is met again`, async ({
     browser,
   }) => {
@@ -210,8 +210,9 @@ for (const { what, presses, crash } of CRASHES) {
     const went = flight.records.filter(({ type }) => type === 'path.changed')
     expect(went.length).toBeGreaterThan(0)
     const navigation = runs.find(({ chart }) => chart === 'navigation')
-    const pressed = flight.records.filter(({ actor, type }) => actor === navigation?.root && type === 'search.opened')
-    expect([navigation?.divergence, pressed.length]).toEqual([null, presses])
+    // The recorder comes when somebody first points at something: what led to the crash was later.
+    const types = flight.records.filter(({ actor }) => actor === navigation?.root).map(({ type }) => type)
+    expect([navigation?.divergence, types.includes(last)]).toEqual([null, true])
   })
 }
 
