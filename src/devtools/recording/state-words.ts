@@ -1,13 +1,13 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { StateValue } from 'xstate'
 
-type Value = AnyMachineSnapshot['value'] | undefined
+type Value = StateValue | undefined
 
 const leaves = (value: Value, path: readonly string[]): readonly string[] => {
   if (value === undefined) return []
   if (typeof value === 'string') return [[...path, value].join(' \u203a ')]
   return Object.entries(value).flatMap(([key, inner]) => {
     const own = [...path, key]
-    const inside = leaves(inner as Value, own)
+    const inside = leaves(inner, own)
     return inside.length > 0 ? inside : [own.join(' \u203a ')]
   })
 }

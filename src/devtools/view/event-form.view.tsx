@@ -40,7 +40,7 @@ export const EventForm = ({ type, shape, snapshot, last, onSend }: Props) => {
   const event = { ...payload.fields, type }
   const isSound = Object.keys(payload.faults).length === 0
   const branches = isSound
-    ? verdictsOn(snapshot, event).map((branch) => ({ id: branch.move.id, ...branchInWords(branch) }))
+    ? verdictsOn(snapshot, event).map((branch) => ({ id: branch.move.id, said: branchInWords(branch) }))
     : []
   return (
     <div className="viz-event-form">
@@ -73,7 +73,7 @@ export const EventForm = ({ type, shape, snapshot, last, onSend }: Props) => {
         )
       })}
       <ul aria-label={`Guards of ${eventName(type)}`}>
-        {branches.map(({ id, outcome, guard }) => (
+        {branches.map(({ id, said: { outcome, guard } }) => (
           <li key={id} className="viz-code">
             {outcome} <span className="viz-faint">{guard}</span>
           </li>
