@@ -20,6 +20,7 @@ import { open, openBrowser, tokenOf } from '../../tests/e2e/support/visitor.ts'
 import { captionsOf } from '../media/captions.ts'
 import { encodeMp4, encodeWebm, SCREEN } from '../media/encoding.ts'
 import { FRAMES_PER_SECOND, openBrowser as launch } from '../media/frames.ts'
+import { evenVoice } from '../media/loudness.ts'
 import { narrate } from '../media/narration.ts'
 import { requireTools, run } from '../media/tools.ts'
 import { openFilm } from './pilot.ts'
@@ -66,9 +67,10 @@ const record = async (browser: Browser, script: HowToScript): Promise<string> =>
   const out = (ending: string) => join(MEDIA, `${script.slug}.${ending}`)
   const workshop = mkdtempSync(join(tmpdir(), 'how-to-video-'))
   try {
-    const sources = { frames: join(workshop, 'frames.mjpeg'), sound: join(workshop, 'voice.pcm'), rate }
-    writeFileSync(sources.sound, sound)
-    writeFileSync(sources.frames, frames)
+    const made = { frames: join(workshop, 'frames.mjpeg'), sound: join(workshop, 'voice.pcm'), rate }
+    writeFileSync(made.sound, sound)
+    writeFileSync(made.frames, frames)
+    const sources = { ...made, voice: evenVoice(made) }
     encodeMp4(sources, out('mp4'), SCREEN)
     encodeWebm(sources, out('webm'), SCREEN)
   } finally {

@@ -1,19 +1,6 @@
 import { FRAMES_PER_SECOND } from './frames.ts'
 import { run } from './tools.ts'
 
-/** Takes the edge off the voice and brings it to an even loudness. */
-const VOICE = [
-  'highpass=f=85',
-  'equalizer=f=220:t=q:w=1:g=2.5',
-  'equalizer=f=3400:t=q:w=1.1:g=-4',
-  'lowpass=f=7600',
-  'acompressor=threshold=-22dB:ratio=2.5:attack=8:release=140:makeup=2',
-  'aecho=0.9:0.7:17|29:0.10|0.06',
-  'loudnorm=I=-18:TP=-3:LRA=7',
-  'aresample=16000',
-  'alimiter=limit=0.7:level=disabled',
-].join(',')
-
 const PICTURE = 'scale=in_range=full:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p'
 /** A keyframe every five seconds: drawn pictures are mostly keyframes by weight, and decode fast enough to seek in. */
 const KEYFRAMES = `-g ${FRAMES_PER_SECOND * 5}`
@@ -21,15 +8,16 @@ const KEYFRAMES = `-g ${FRAMES_PER_SECOND * 5}`
 /** Options of ffmpeg, none of which holds a space. */
 const options = (line: string) => line.split(' ')
 
-type Sources = Readonly<{ frames: string; sound: string; rate: number }>
+/** `voice` is the filter that the sound goes through, by `evenVoice`. */
+type Sources = Readonly<{ frames: string; sound: string; rate: number; voice: string }>
 
-const encode = ({ frames, sound, rate }: Sources, codecs: string, file: string) =>
+const encode = ({ frames, sound, rate, voice }: Sources, codecs: string, file: string) =>
   run('ffmpeg', [
     ...options(`-hide_banner -loglevel error -y -f mjpeg -framerate ${FRAMES_PER_SECOND} -i`),
     frames,
     ...options(`-f s16le -ar ${rate} -ac 1 -i`),
     sound,
-    ...options(`-map 0:v -map 1:a -vf ${PICTURE} -af ${VOICE}`),
+    ...options(`-map 0:v -map 1:a -vf ${PICTURE} -af ${voice}`),
     ...options('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
     ...options('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact'),
     ...options(codecs),

@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import type { VideoTiming } from '../../server/demo/content/content.types.ts'
 import { HEIGHT, WIDTH, fade, backdrop, colour } from './kit/paint.ts'
 import { momentOf, rise, type Scenes } from './kit/time.ts'
+import { sightLabels, type Sighting } from './labels-of.ts'
 
 export const FRAMES_PER_SECOND = 10
 
@@ -56,14 +57,23 @@ export const photograph = async (stage: Page, drawing: string, quality = 95) => 
   return stage.screenshot({ type: 'jpeg', quality })
 }
 
-/** Every frame of a lesson; a frame like the one before is not drawn again. */
+/** Every frame of a lesson, with the labels that belong to it; a frame like the one before is not drawn again. */
 export const film = async (stage: Page, scenes: Scenes, timing: VideoTiming) => {
   const frames: Buffer[] = []
-  let last: { drawing: string; frame: Buffer } = { drawing: '', frame: Buffer.alloc(0) }
+  const labels: (readonly Sighting[])[] = []
+  let last: Readonly<{ drawing: string; frame: Buffer; seen: readonly Sighting[] }> = {
+    drawing: '',
+    frame: Buffer.alloc(0),
+    seen: [],
+  }
   for (let index = 0; index < Math.round(timing.timeLength * FRAMES_PER_SECOND); index += 1) {
     const drawing = drawAt(scenes, timing, index / FRAMES_PER_SECOND)
-    if (drawing !== last.drawing) last = { drawing, frame: await photograph(stage, drawing) }
+    if (drawing !== last.drawing) {
+      const frame = await photograph(stage, drawing)
+      last = { drawing, frame, seen: await sightLabels(stage) }
+    }
     frames.push(last.frame)
+    labels.push(last.seen)
   }
-  return Buffer.concat(frames)
+  return { frames: Buffer.concat(frames), labels }
 }

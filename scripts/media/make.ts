@@ -2,8 +2,10 @@
  * Makes the lesson videos of the demo course: node scripts/media/make.ts [slug...]
  *
  * A script of server/demo/content/lessons is spoken by espeak-ng, each caption measured; the scenes beside this file
- * are drawn as functions of that time, photographed in Chromium, and encoded by ffmpeg. What it makes is committed in
- * server/demo/media, so nothing but this script needs those programs. Set CHROMIUM when the browser is elsewhere.
+ * are drawn as functions of that time, photographed in Chromium, and encoded by ffmpeg. Nothing is written in the
+ * pictures but what stands on a road: labels.ts says the rest in each language, as tracks that the player draws. What
+ * it makes is committed in server/demo/media, so nothing but this script needs those programs. Set CHROMIUM when the
+ * browser is elsewhere.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,9 +16,12 @@ import type { Page } from 'playwright-core'
 import type { LessonScript } from '../../server/demo/content/content.types.ts'
 import { lessonScripts } from '../../server/demo/content/lessons/lesson-scripts.ts'
 import { LANGUAGES } from '../../src/domain/language.ts'
+import { writeLabels } from '../../src/domain/picture-label.ts'
 import { captionsOf } from './captions.ts'
 import { encodeMp4, encodeWebm } from './encoding.ts'
-import { drawAt, film, openBrowser, openStage, photograph } from './frames.ts'
+import { drawAt, film, FRAMES_PER_SECOND, openBrowser, openStage, photograph } from './frames.ts'
+import { labelCuesOf } from './labels-of.ts'
+import { checkLoudness, evenVoice } from './loudness.ts'
 import { narrate } from './narration.ts'
 import { drawingsOf } from './scenes/lesson-scenes.ts'
 import { requireTools } from './tools.ts'
@@ -31,9 +36,15 @@ const make = async (stage: Page, script: LessonScript) => {
   try {
     const sources = { frames: join(workshop, 'frames.mjpeg'), sound: join(workshop, 'voice.pcm'), rate }
     writeFileSync(sources.sound, sound)
-    writeFileSync(sources.frames, await film(stage, scenes, timing))
-    encodeMp4(sources, out('mp4'))
-    encodeWebm(sources, out('webm'))
+    const { frames, labels } = await film(stage, scenes, timing)
+    const pace = { perSecond: FRAMES_PER_SECOND, length: timing.timeLength }
+    for (const language of LANGUAGES)
+      writeFileSync(out(`labels.${language}.vtt`), writeLabels(labelCuesOf(labels, pace, language)))
+    writeFileSync(sources.frames, frames)
+    const voiced = { ...sources, voice: evenVoice(sources) }
+    encodeMp4(voiced, out('mp4'))
+    encodeWebm(voiced, out('webm'))
+    for (const ending of ['mp4', 'webm']) checkLoudness(out(ending))
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }

@@ -21,6 +21,7 @@ export const lessonFiles = (slug: string) =>
     ],
     poster: `${slug}.jpg`,
     captions: LANGUAGES.map((language) => ({ language, name: `${slug}.${language}.vtt` })),
+    labels: LANGUAGES.map((language) => ({ language, name: `${slug}.labels.${language}.vtt` })),
   }) satisfies LessonFiles
 
 export const readTiming = async (slug: string): Promise<VideoTiming> =>
@@ -28,8 +29,8 @@ export const readTiming = async (slug: string): Promise<VideoTiming> =>
 
 /** Copies a lesson's files to where the installation keeps its own. */
 export const keepLessonFiles = async (files: FileStore, slug: string, tx: Queryable): Promise<void> => {
-  const { sources, poster, captions } = lessonFiles(slug)
-  for (const name of [...sources.map((source) => source.name), poster, ...captions.map((caption) => caption.name)]) {
+  const { sources, poster, captions, labels } = lessonFiles(slug)
+  for (const name of [poster, ...[...sources, ...captions, ...labels].map((file) => file.name)]) {
     await files.put(CONTAINER, name, join(MEDIA, name), tx)
   }
 }

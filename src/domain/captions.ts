@@ -3,8 +3,11 @@ import type { Language } from './language.ts'
 /** A caption, in seconds from the beginning of its video. `settings` is where it stands, as WebVTT says it. */
 export type Cue = Readonly<{ start: number; end: number; settings: string; text: string }>
 
-/** Why a caption of a file is not among its cues; `strayText` is text that no time is said of. */
-export const CUE_LOSSES = ['unreadableTime', 'endsBeforeStart', 'noText', 'strayText'] as const
+/**
+ * Why a caption of a file is not among its cues; `strayText` is text that no time is said of, `unreadableLabel` one that
+ * is no label where the file is of those.
+ */
+export const CUE_LOSSES = ['unreadableTime', 'endsBeforeStart', 'noText', 'strayText', 'unreadableLabel'] as const
 /** What is amiss with a caption that is kept. */
 export const CUE_FLAWS = ['outOfOrder', 'overlaps', 'beyondEnd'] as const
 export type CueLoss = (typeof CUE_LOSSES)[number]
@@ -109,8 +112,15 @@ const readBlock = ({ timing, text }: Block, isVtt: boolean): Cue | CueLoss => {
   return spoken.trim() === '' ? 'noText' : { start, end, settings: isVtt ? (match[9] ?? '') : '', text: spoken }
 }
 
-/** Captions of a WebVTT or SRT file. `length` is that of the video, in seconds, where it is known. */
-export const readCaptions = (content: string, length?: number): Captions => {
+/**
+ * Captions of a WebVTT or SRT file. `length` is that of the video, in seconds, where it is known; `lossOf` says what
+ * keeps a text from being one, where words alone are not enough.
+ */
+export const readCaptions = (
+  content: string,
+  length?: number,
+  lossOf: (text: string) => CueLoss | null = () => null,
+): Captions => {
   const lines = content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')
   const { blocks, stray } = blocksOf(lines, isVtt)
@@ -121,8 +131,9 @@ export const readCaptions = (content: string, length?: number): Captions => {
   for (const block of blocks) {
     const { line } = block
     const cue = readBlock(block, isVtt)
-    if (typeof cue === 'string') {
-      lost.push({ line, what: cue })
+    const loss = typeof cue === 'string' ? cue : lossOf(cue.text)
+    if (typeof cue === 'string' || loss !== null) {
+      if (loss !== null) lost.push({ line, what: loss })
       continue
     }
     const previous = cues.at(-1)

@@ -8,9 +8,13 @@ export const PIECE_TYPE = 'application/offset+octet-stream'
 const MIB = 1024 * 1024
 
 /** What may be uploaded in pieces, and the most bytes of one. */
-export const UPLOAD_BYTES = { video: 4096 * MIB, captions: MIB, picture: 8 * MIB } as const
+export const UPLOAD_BYTES = { video: 4096 * MIB, captions: MIB, labels: MIB, picture: 8 * MIB } as const
 export type UploadKind = keyof typeof UPLOAD_BYTES
-export const UPLOAD_KINDS = keysOf<UploadKind>({ video: true, captions: true, picture: true })
+/** Of these each language has a file of its own. */
+export const SPOKEN_KINDS: readonly UploadKind[] = ['captions', 'labels']
+/** What the library of files takes: labels are nothing without their lesson. */
+export const LIBRARY_KINDS: readonly UploadKind[] = ['video', 'captions', 'picture']
+export const UPLOAD_KINDS = keysOf<UploadKind>({ video: true, captions: true, labels: true, picture: true })
 
 /** A file is received, then checked, and is ready or refused; or somebody gave it up before. */
 export const UPLOAD_STATES = ['receiving', 'checking', 'ready', 'refused', 'abandoned'] as const
@@ -19,9 +23,18 @@ export type UploadState = (typeof UPLOAD_STATES)[number]
 /**
  * Why a file was refused: it is not of its kind, by its content; a part of it is missing; a video has nothing to see,
  * is packed in a way that not every browser plays, or is longer than any lesson; the letters of captions cannot be
- * read, or there is not one caption among them.
+ * read, or there is not one caption among them; there is not one label where those are asked for.
  */
-export const UPLOAD_REFUSALS = ['kind', 'cut', 'nothingToSee', 'codec', 'tooLong', 'letters', 'noCaptions'] as const
+export const UPLOAD_REFUSALS = [
+  'kind',
+  'cut',
+  'nothingToSee',
+  'codec',
+  'tooLong',
+  'letters',
+  'noCaptions',
+  'noLabels',
+] as const
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number]
 
 /** Seconds of a video at most. */
@@ -55,6 +68,7 @@ export const isSameFile = (one: UploadPlan, other: UploadPlan): boolean =>
 export const UPLOAD_ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
   video: ['.mp4', '.m4v', '.webm'],
   captions: ['.vtt', '.srt'],
+  labels: ['.vtt'],
   picture: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
 }
 

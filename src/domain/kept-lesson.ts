@@ -2,7 +2,7 @@ import type { LessonInCourse, LessonMedia, OnlineCourseProgress } from './contra
 import { mergeRanges, resumeAt, secondsOf, type WatchRange } from './watch-credit.ts'
 
 /** What is kept by another version of the product is fetched anew. */
-export const KEPT_VERSION = 1
+export const KEPT_VERSION = 2
 
 const KIB = 1024
 const LEAST_PIECE = 128 * KIB
@@ -47,9 +47,10 @@ export const hasRoomFor = (room: DeviceRoom, bytes: number): boolean =>
 /** An address without what signs it: it names the same file in every session. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
 
-const named = ({ sources, captions, posterUrl }: LessonMedia): string[] => [
+const named = ({ sources, captions, labels, posterUrl }: LessonMedia): string[] => [
   ...sources.map(({ url }) => pathOf(url)),
   ...captions.map(({ url }) => pathOf(url)),
+  ...labels.map(({ url }) => pathOf(url)),
   ...(posterUrl === null ? [] : [pathOf(posterUrl)]),
 ]
 

@@ -103,13 +103,16 @@ test('a lesson comes by ranges, whole, and is played by addresses of the page', 
       (range) => `GET /files/lessons/download/scene-safety.mp4 bytes=${range}`,
     ),
   )
-  expect([here.sources, here.captions.map(({ language }) => language), here.transcript, world.keptPages]).toEqual([
+  const { sources, captions, labels, transcript } = here
+  const spoken = [captions, labels].map((track) => track.map(({ language }) => language))
+  expect([sources, ...spoken, transcript, world.keptPages]).toEqual([
     [{ url: `blob:${VIDEO_BYTES}`, type: 'video/mp4' }],
     ['en', 'tr', 'ar'],
+    ['en', 'ar'],
     aMedia().transcript,
     [9],
   ])
-  expect([amount.kept, amount.total, keptFor()]).toEqual([amount.total, VIDEO_BYTES + 4 * 6, PERSON])
+  expect([amount.kept, amount.total, keptFor()]).toEqual([amount.total, VIDEO_BYTES + 6 * 6, PERSON])
 })
 
 test('what has come is not fetched again, also by a page that was opened anew', async () => {
@@ -132,7 +135,7 @@ test('a video that is another by now is begun anew, and one that changes on the 
   tag = '"two"'
   await expect(world.keeper.fetchNext(ADDRESS, signal)).rejects.toMatchObject({ fault: { code: 'FILE_CHANGED' } })
   const { kept } = await world.keeper.prepare(ADDRESS, signal)
-  expect(kept).toBe(4 * 6)
+  expect(kept).toBe(6 * 6)
 })
 
 test('what is kept is fresh until the server has other content under its name', async () => {

@@ -80,7 +80,7 @@ describe('captions', () => {
   })
 
   it('of the demo are read without a loss', () => {
-    for (const name of readdirSync(MEDIA).filter((one) => one.endsWith('.vtt'))) {
+    for (const name of readdirSync(MEDIA).filter((one) => one.endsWith('.vtt') && !one.includes('.labels.'))) {
       const { cues, lost, flaws } = readCaptions(readFileSync(new URL(name, MEDIA), 'utf8'))
       expect([name, lost, flaws, cues.length > 1]).toEqual([name, [], [], true])
     }

@@ -51,6 +51,7 @@ const MEDIA: LessonMedia = {
   sources: [{ url: '/api/files/scene-safety.mp4', type: 'video/mp4' }],
   posterUrl: '/api/files/scene-safety.webp',
   captions: [{ language: 'ar', url: '/api/files/scene-safety.ar.vtt' }],
+  labels: [{ language: 'ar', url: '/api/files/scene-safety.labels.ar.vtt' }],
   transcript: [{ start: 0, end: 2.5, text: 'Look before you step out.' }],
   validUntil: '2026-01-02T01:00:00Z',
 }

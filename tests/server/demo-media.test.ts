@@ -7,9 +7,11 @@ import type { LessonScript, VideoTiming } from '../../server/demo/content/conten
 import { howToScripts } from '../../server/demo/content/how-to/how-to-scripts.ts'
 import { lessonScripts } from '../../server/demo/content/lessons/lesson-scripts.ts'
 import { LANGUAGES } from '../../src/domain/language.ts'
+import { readLabels, type LabelCue } from '../../src/domain/picture-label.ts'
 
 const MEDIA = join(import.meta.dirname, '../../server/demo/media')
 const ENDINGS = ['ar.vtt', 'en.vtt', 'jpg', 'json', 'mp4', 'tr.vtt', 'webm'] as const
+const LABELS = LANGUAGES.map((language) => `labels.${language}.vtt` as const)
 const KILOBYTE = 1024
 
 const sizeOf = (file: string) => statSync(file).size
@@ -19,6 +21,8 @@ type Kind = Readonly<{
   scripts: readonly LessonScript[]
   /** Seconds of each. */
   lasts: readonly [least: number, most: number]
+  /** Whether what is written on the picture is a layer of its own; screens are recorded with theirs. */
+  isLabelled: boolean
   /** Kilobytes of each. */
   most: Readonly<{ mp4: number; webm: number; jpg: number }>
   /** Megabytes of all. */
@@ -31,6 +35,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     folder: MEDIA,
     scripts: lessonScripts,
     lasts: [30, 60],
+    isLabelled: true,
     most: { mp4: 500, webm: 400, jpg: 60 },
     total: 8,
   },
@@ -38,6 +43,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     folder: join(MEDIA, 'how-to'),
     scripts: howToScripts,
     lasts: [20, 60],
+    isLabelled: false,
     most: { mp4: 800, webm: 800, jpg: 120 },
     total: 9,
   },
@@ -67,11 +73,14 @@ const instantsOf = ({ scenes, timeLength }: VideoTiming) => [
   timeLength,
 ]
 
-describe.each(Object.entries(KINDS))('the %s', (_kind, { folder, scripts, lasts: [least, longest], most, total }) => {
+describe.each(Object.entries(KINDS))('the %s', (_kind, kind) => {
+  const { folder, scripts, lasts, isLabelled, most, total } = kind
+  const [least, longest] = lasts
+  const endings = isLabelled ? [...ENDINGS, ...LABELS] : ENDINGS
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 
   it('are all there, and nothing else is', () => {
-    const expected = scripts.flatMap(({ slug }) => ENDINGS.map((ending) => `${slug}.${ending}`))
+    const expected = scripts.flatMap(({ slug }) => endings.map((ending) => `${slug}.${ending}`))
     expect(names.toSorted()).toEqual(expected.toSorted())
   })
 
@@ -81,7 +90,7 @@ describe.each(Object.entries(KINDS))('the %s', (_kind, { folder, scripts, lasts:
   })
 
   describe.each(scripts.map((script) => ({ slug: script.slug, script })))('$slug', ({ slug, script }) => {
-    const pathOf = (ending: (typeof ENDINGS)[number]) => join(folder, `${slug}.${ending}`)
+    const pathOf = (ending: (typeof ENDINGS)[number] | (typeof LABELS)[number]) => join(folder, `${slug}.${ending}`)
     const timing: VideoTiming = JSON.parse(readFileSync(pathOf('json'), 'utf8'))
 
     it('has a time for every scene and cue of its script, in order', () => {
@@ -106,6 +115,28 @@ describe.each(Object.entries(KINDS))('the %s', (_kind, { folder, scripts, lasts:
       )
       const overlapping = cues.filter(({ end }, index) => end > (cues[index + 1]?.start ?? timing.timeLength))
       expect(overlapping).toEqual([])
+    })
+
+    it.runIf(isLabelled)('has the same labels in each language, each at its time and place', () => {
+      const [en, tr, ar] = LANGUAGES.map((language) => {
+        const { cues, lost, flaws } = readLabels(
+          readFileSync(pathOf(`labels.${language}.vtt`), 'utf8'),
+          timing.timeLength,
+        )
+        expect({ language, lost, flaws }).toEqual({ language, lost: [], flaws: [] })
+        return cues
+      })
+      const shapes = (cues: readonly LabelCue[] = []) =>
+        cues.map(({ start, end, label: { text: _text, ...place } }) => ({ start, end, ...place }))
+      // The sign of a scene stands where the language begins to read.
+      const turned = (cues: readonly LabelCue[] = []) =>
+        shapes(cues).map((one) =>
+          one.tone === 'sign' ? { ...one, x: Math.round((1 - one.x) * 1e4) / 1e4, align: 'right', width: 0 } : one,
+        )
+      expect(shapes(tr)).toEqual(shapes(en))
+      expect(shapes(ar).map((one) => (one.tone === 'sign' ? { ...one, width: 0 } : one))).toEqual(turned(en))
+      expect(ar?.filter(({ label }) => !/[\p{Script=Arabic}\d]/u.test(label.text))).toEqual([])
+      expect(en?.filter(({ label }) => label.tone === 'sign').length).toBeGreaterThanOrEqual(script.scenes.length)
     })
 
     it('is an MP4 that can start before it is all there, and a WebM', () => {

@@ -1,4 +1,6 @@
-import { at, box, colour, disc, measure, rect, shape, stroke, words } from './paint.ts'
+import type { LabelTone } from '../../../src/domain/picture-label.ts'
+import type { LabelText } from '../labels.ts'
+import { at, box, colour, disc, rect, shape, stroke, words, written } from './paint.ts'
 import { blink } from './time.ts'
 
 /** A cone from above, the origin at its middle. */
@@ -124,13 +126,7 @@ export const shield = (number: string) =>
   words(0, 20, number, { size: 34, weight: 800 })
 
 /** A rounded label that names a thing; the origin is at its middle. */
-export const label = (content: string, fill: string = colour.ink, ink: string = colour.white, size = 18) => {
-  const width = measure(content, size) + size * 1.3
-  return (
-    box(-width / 2, -size * 0.9, width, size * 1.8, fill, size * 0.9) +
-    words(0, size * 0.36, content, { size, fill: ink })
-  )
-}
+export const label = (content: LabelText, tone: LabelTone = 'dark', size = 18) => written(0, 0, content, { size, tone })
 
 /** A clock face, its hand at `share` of the round; the origin is at its middle. */
 export const clock = (share: number, radius = 52, fill: string = colour.pink) => {

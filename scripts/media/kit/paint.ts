@@ -1,3 +1,5 @@
+import type { LabelAlign, LabelTone } from '../../../src/domain/picture-label.ts'
+import type { LabelText } from '../labels.ts'
 import { rise } from './time.ts'
 
 /** The size of the picture. Captions lie over its last 15 %, so nothing that teaches is drawn below 402. */
@@ -67,6 +69,7 @@ type Lettering = Readonly<{ size?: number; weight?: number; fill?: string; ancho
 
 const escape = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+/** Lettering that is a part of what is drawn, as on a sign of the road: the same in every language. */
 export const words = (
   x: number,
   y: number,
@@ -75,25 +78,22 @@ export const words = (
 ) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escape(content)}</text>`
 
-const widthOf = (letter: string) => {
-  if (/[mwMW@%]/.test(letter)) return 0.86
-  if (/[A-Z0-9+]/.test(letter)) return 0.64
-  if (/[iltfjrI1.,:;'’ ]/.test(letter)) return 0.33
-  return 0.56
-}
+type Named = Readonly<{ size?: number; tone?: LabelTone; align?: LabelAlign; width?: number }>
 
-/** About how wide bold lettering is, in pixels. */
-export const measure = (content: string, size: number) =>
-  Array.from(content).reduce((sum, letter) => sum + widthOf(letter), 0) * size
+/**
+ * Lettering that explains, whose middle is at `y`. It is not in the picture: it says where the labels of each language
+ * stand, and `labels-of.ts` reads it from there. `width` is the widest that it may be.
+ */
+export const written = (
+  x: number,
+  y: number,
+  content: LabelText,
+  { size = 22, tone = 'light', align = 'center', width }: Named = {},
+) =>
+  `<g data-label="${escape(content)}" data-x="${x}" data-y="${y}" data-size="${size}" data-tone="${tone}" data-align="${align}" ${width === undefined ? '' : `data-width="${width}"`}></g>`
 
 export const backdrop = (fill: string) => rect(0, 0, WIDTH, HEIGHT, fill)
 
-/** The scene's key term, set like a guide sign in the corner. */
-export const heading = (seconds: number, content: string, delay = 0) => {
-  const width = measure(content, 30) + 44
-  const sign =
-    box(28, 22, width, 54, colour.green, 10) +
-    box(32, 26, width - 8, 46, 'none', 7, `stroke="${colour.white}" stroke-width="2"`) +
-    words(28 + width / 2, 59.5, content, { size: 30 })
-  return appear(rise(seconds, delay, 0.4), sign)
-}
+/** The scene's key term, set like a guide sign in the corner where a language begins to read. */
+export const heading = (seconds: number, content: LabelText, delay = 0) =>
+  appear(rise(seconds, delay, 0.4), written(28, 49, content, { size: 30, tone: 'sign', align: 'left' }))

@@ -1,18 +1,11 @@
-import { at, box, colour, measure, stroke, words, appear, disc } from './paint.ts'
+import type { LabelText } from '../labels.ts'
+import { appear, at, box, colour, disc, stroke, words, written } from './paint.ts'
 import { rise } from './time.ts'
 
 /** A dimension line between two points of the same height, with its measure in the middle. */
-export const dimension = (from: number, to: number, y: number, content: string, paint: string = colour.lime) => {
-  const middle = (from + to) / 2
-  const width = measure(content, 20) + 20
-  return (
-    stroke(`M${from} ${y}H${to}M${from} ${y - 9}V${y + 9}M${to} ${y - 9}V${y + 9}`, paint, 3) +
-    (content
-      ? box(middle - width / 2, y - 16, width, 32, colour.ink, 8) +
-        words(middle, y + 7, content, { size: 20, fill: paint })
-      : '')
-  )
-}
+export const dimension = (from: number, to: number, y: number, content: LabelText, paint: string = colour.lime) =>
+  stroke(`M${from} ${y}H${to}M${from} ${y - 9}V${y + 9}M${to} ${y - 9}V${y + 9}`, paint, 3) +
+  written((from + to) / 2, y, content, { size: 20, tone: 'dark' })
 
 /** An arrow along a path whose last two points give its direction. */
 export const arrow = (
@@ -32,15 +25,9 @@ export const arrow = (
   )
 }
 
-/** A plain panel with a title, at a corner. */
-export const card = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  title = '',
-  fill: string = colour.nightRaised,
-) => box(x, y, width, height, fill, 12) + (title ? words(x + width / 2, y + 34, title, { size: 22 }) : '')
+/** A plain panel, at a corner. */
+export const card = (x: number, y: number, width: number, height: number, fill: string = colour.nightRaised) =>
+  box(x, y, width, height, fill, 12)
 
 export const tick = (x: number, y: number, paint: string = colour.lime) =>
   disc(x, y, 13, paint) + stroke(`M${x - 6} ${y}L${x - 1.5} ${y + 5}L${x + 6.5} ${y - 5}`, colour.ink, 3.5)
@@ -49,7 +36,7 @@ export const tick = (x: number, y: number, paint: string = colour.lime) =>
 export const checklist = (
   x: number,
   y: number,
-  lines: readonly string[],
+  lines: readonly LabelText[],
   seconds: number,
   every: number,
   gap = 44,
@@ -59,25 +46,21 @@ export const checklist = (
     .map((line, index) =>
       appear(
         rise(seconds, index * every, 0.4),
-        tick(x, y + index * gap) + words(x + 26, y + index * gap + size * 0.34, line, { size, anchor: 'start' }),
+        tick(x, y + index * gap) + written(x + 20, y + index * gap, line, { size, align: 'left' }),
       ),
     )
     .join('')
 
-/** A speech bubble whose tail points down to the origin. */
-export const bubble = (lines: readonly string[], size = 20, fill: string = colour.white) => {
-  const width = Math.max(...lines.map((line) => measure(line, size))) + 36
-  const height = lines.length * size * 1.25 + 22
-  return (
-    `<path d="M-10 ${-18}L0 0L12 ${-18}Z" fill="${fill}"/>` +
-    box(-width / 2, -height - 16, width, height, fill, 14) +
-    lines
-      .map((line, index) =>
-        words(0, -height - 16 + 11 + size * (0.92 + index * 1.25), line, { size, fill: colour.ink }),
-      )
-      .join('')
-  )
-}
+/** What somebody says; the tail of the bubble points down to the origin. */
+export const bubble = (content: LabelText, size = 20) =>
+  `<path d="M-11 -30L0 0L13 -30Z" fill="${colour.white}"/>` +
+  written(0, -20 - size * 0.8, content, { size, tone: 'white', width: 420 })
+
+/** Somebody thinks aloud, of nothing that is told. */
+export const musing =
+  `<path d="M-10 -18L0 0L12 -18Z" fill="${colour.white}"/>` +
+  box(-30, -62, 60, 46, colour.white, 14) +
+  [-13, 0, 13].map((x) => disc(x, -39, 3.6, colour.ink)).join('')
 
 /** Radio waves that spread from the origin, upwards right. */
 export const radioWaves = (seconds: number, paint: string = colour.lime) =>

@@ -1,4 +1,4 @@
-import { WIDTH, at, colour, rect, words } from './paint.ts'
+import { WIDTH, at, colour, rect } from './paint.ts'
 
 type RoadPlan = Readonly<{ top: number; lanes: number; lane: number; shoulder: number }>
 
@@ -53,6 +53,3 @@ export const laneWash = (road: RoadPlan, number: number, fill: string, opacity: 
 /** A stretch of the whole road painted over. */
 export const stretch = (road: RoadPlan, from: number, to: number, fill: string, opacity: number) =>
   rect(from, road.top, to - from, bottomOf(road) - road.top, fill, `opacity="${opacity}"`)
-
-export const painted = (x: number, y: number, content: string, size = 34) =>
-  words(x, y + size * 0.36, content, { size, weight: 800 })

@@ -1,11 +1,12 @@
 import { coneRow, cones, label, tallCone, clock } from '../kit/objects.ts'
-import { appear, at, backdrop, box, colour, disc, heading, rect, shape, stroke, words } from '../kit/paint.ts'
+import { appear, at, backdrop, box, colour, disc, heading, rect, shape, stroke, words, written } from '../kit/paint.ts'
 import { radioWaves } from '../kit/panels.ts'
 import { person, walkerAt, type Role } from '../kit/people.ts'
 import { barrier, laneY, plan, rightShoulderY, roadway } from '../kit/road.ts'
 import { clamp, mix, rise, type Draw, type Scenes } from '../kit/time.ts'
 import { merging, paintOf, stream } from '../kit/traffic.ts'
 import { arrowTruck, car, police } from '../kit/vehicles.ts'
+import type { LabelText } from '../labels.ts'
 
 const road = plan()
 
@@ -13,7 +14,8 @@ const whyItMatters: Draw = (m) => {
   const planned = rise(m.since(1), 0.6, 1.6)
   const shoulder = rightShoulderY(road)
   const danger = 24 + ((m.t * 22) % 22)
-  const lastClose = Math.floor((m.t - m.since(1)) / 1.3)
+  // The lane is empty before the truck drives into it.
+  const lastClose = Math.floor((m.t - m.since(1) - 3.4) / 1.3)
   const close = Array.from({ length: lastClose }, (_, index) =>
     at((m.t - index * 1.3) * 260 - 80, laneY(road, 3) + 6, car(paintOf(index))),
   ).join('')
@@ -62,7 +64,6 @@ const everyMinute: Draw = (m) => {
     const height = 24 + index * 24
     return (
       rect(382 + index * 52, 358 - height * grown, 46, height * grown, index === 7 ? colour.pink : '#c04a86') +
-      appear(grown, words(405 + index * 52, 348 - height, '+2.8%', { size: 15, fill: colour.silver })) +
       words(405 + index * 52, 384, `${index + 1}`, { size: 18, fill: colour.grey })
     )
   }).join('')
@@ -73,20 +74,21 @@ const everyMinute: Draw = (m) => {
       250,
       disc(0, 0, 100, 'none', `stroke="${colour.nightRaised}" stroke-width="44"`) +
         stroke(arc(share, 100), colour.pink, 44, 'style="stroke-linecap:butt"') +
-        words(0, 8, '25%', { size: 50, weight: 800 }) +
-        words(0, 38, 'of delay', { size: 22, fill: colour.silver }),
+        written(0, -14, '25%', { size: 50 }) +
+        written(0, 34, 'of delay', { size: 20, width: 150 }),
     ) +
     appear(
       slide,
       rect(372, 358, 440, 3, colour.grey) +
-        words(842, 384, 'min', { size: 15, fill: colour.grey, anchor: 'end' }) +
-        (m.since(1) > 0.3 ? steps : ''),
+        written(587, 408, 'Minutes blocked', { size: 18 }) +
+        (m.since(1) > 0.3 ? steps : '') +
+        appear(rise(minutes, 0.6, 1), written(500, 150, '+2.8% each minute', { size: 24, tone: 'pink' })),
     ) +
     heading(m.t, m.since(1) < 0 ? 'What incidents cost' : 'Chance of a secondary crash', 0.2)
   )
 }
 
-const goal = (x: number, share: number, number: string, lines: readonly string[], icon: string) =>
+const goal = (x: number, share: number, number: string, name: LabelText, icon: string) =>
   appear(
     share,
     box(x, 104, 248, 286, colour.green, 14) +
@@ -97,9 +99,7 @@ const goal = (x: number, share: number, number: string, lines: readonly string[]
         disc(0, 0, 17, colour.white) + words(0, 7, number, { size: 21, weight: 800, fill: colour.green }),
       ) +
       at(x + 124, 228, icon) +
-      lines
-        .map((line, index) => words(x + 124, 336 + index * 28 - (lines.length - 1) * 10, line, { size: 24 }))
-        .join(''),
+      written(x + 124, 342, name, { size: 24, width: 224 }),
   )
 
 const threeGoals: Draw = (m) => {
@@ -118,27 +118,21 @@ const threeGoals: Draw = (m) => {
       32,
       rise(m.since(0), 1.1, 0.5),
       '1',
-      ['Responder', 'safety'],
+      'Responder safety',
       at(0, 68, person('highway', { garment: 'sleeves', right: 'stop' })),
     ) +
     goal(
       303,
       rise(spoken, 0.2, 0.08),
       '2',
-      ['Safe, quick', 'clearance'],
+      'Safe, quick clearance',
       open + at(42, -14, clock(clamp(spoken * 1.4), 30, colour.lime)) + at(-62, 76, tallCone, { scale: 0.7 }),
     ) +
-    goal(
-      574,
-      rise(spoken, 0.45, 0.08),
-      '3',
-      ['Prompt, reliable', 'communications'],
-      radio + at(14, -62, radioWaves(m.t)),
-    )
+    goal(574, rise(spoken, 0.45, 0.08), '3', 'Prompt, reliable communications', radio + at(14, -62, radioWaves(m.t)))
   )
 }
 
-const TEAM: readonly (readonly [Role, string])[] = [
+const TEAM: readonly (readonly [Role, LabelText])[] = [
   ['police', 'Police'],
   ['fire', 'Fire'],
   ['ems', 'EMS'],
@@ -162,7 +156,7 @@ const oneTeam: Draw = (m) => {
         share,
         (lit ? disc(x, 150, 11, colour.pink) + stroke(`M${x} 160V180`, colour.pink, 5) : '') +
           at(x, 334, person(role, role === 'dispatch' ? { garment: 'none' } : {}), { scale: 1.08 }) +
-          at(x, 368, label(name, colour.ink, colour.white, 17)),
+          at(x, index % 2 ? 398 : 361, label(name, 'dark', 17)),
       )
     }).join('') +
     heading(m.t, m.since(1) < 0 ? 'Who shares the scene' : 'One team, the same words', 0.2)
@@ -201,7 +195,7 @@ const thisCourse: Draw = (m) => {
           disc(0, 0, 20, reached > 0.5 ? colour.pink : '#2e4236') +
             words(0, 8, `${index + 2}`, { size: 23, weight: 800, fill: reached > 0.5 ? colour.ink : '#9fb3a6' }),
         ) +
-        appear(reached, words(x, above ? 112 : 392, name, { size: 19 }))
+        appear(reached, written(x, above ? 105 : 386, name, { size: 19, width: 190 }))
       )
     }).join('') +
     at(drive, 272, police(m.t)) +

@@ -1,5 +1,5 @@
 import { coneRow, cones, label, signAbove } from '../kit/objects.ts'
-import { appear, at, backdrop, box, colour, disc, fade, heading, rect, stroke, words } from '../kit/paint.ts'
+import { appear, at, backdrop, box, colour, disc, fade, heading, rect, stroke, words, written } from '../kit/paint.ts'
 import { arrow } from '../kit/panels.ts'
 import { walkerAt } from '../kit/people.ts'
 import {
@@ -8,7 +8,6 @@ import {
   laneWash,
   laneY,
   leftShoulderY,
-  painted,
   plan,
   rightShoulderY,
   roadway,
@@ -18,6 +17,7 @@ import {
 import { clamp, mix, rise, type Draw, type Scenes } from '../kit/time.ts'
 import { merging, queue, stream } from '../kit/traffic.ts'
 import { arrowTruck, car, engine, wreck } from '../kit/vehicles.ts'
+import type { LabelText } from '../labels.ts'
 
 const road = plan()
 
@@ -42,7 +42,7 @@ const directions: Draw = (m) => {
               [600, 168],
             ],
             colour.lime,
-          ) + at(680, 180, label('LEFT', colour.lime, colour.ink, 24)),
+          ) + at(680, 180, label('LEFT', 'lime', 24)),
         ) +
         appear(
           rise(m.since(0), 0.8),
@@ -52,7 +52,7 @@ const directions: Draw = (m) => {
               [600, 350],
             ],
             colour.lime,
-          ) + at(690, 338, label('RIGHT', colour.lime, colour.ink, 24)),
+          ) + at(690, 338, label('RIGHT', 'lime', 24)),
         ) +
         appear(
           rise(m.since(0), 2.4),
@@ -70,7 +70,7 @@ const directions: Draw = (m) => {
       queue(330, laneY(road, 2), 3, 110) +
         at(470, laneY(road, 2), wreck()) +
         at(430, laneY(road, 3), wreck('#4f86c6'), { turn: 24 }) +
-        at(200, 190, label('UPSTREAM', colour.yellow, colour.ink, 26)) +
+        at(200, 190, label('UPSTREAM', 'yellow', 26)) +
         arrow(
           [
             [60, 326],
@@ -81,7 +81,7 @@ const directions: Draw = (m) => {
     ) +
     fade(
       away,
-      at(696, 190, label('DOWNSTREAM', '#4db1ff', colour.ink, 26)) +
+      at(696, 190, label('DOWNSTREAM', 'blue', 26)) +
         arrow(
           [
             [580, 326],
@@ -116,34 +116,33 @@ const laneNumbers: Draw = (m) => {
     numbers.join('') +
     fade(
       rise(said, 0.42, 0.08),
-      at(640, 100, label('Median', '#cfd5da', colour.ink, 18)) +
-        at(640, leftShoulderY(road), painted(0, 0, 'left shoulder', 19)),
+      at(640, 100, label('Median', 'white', 18)) + written(640, leftShoulderY(road), 'Left shoulder', { size: 19 }),
     ) +
     fade(
       rise(said, 0.72, 0.08),
       rect(0, rightShoulderY(road) - 17, 854, 38, colour.lime, 'opacity=".25"') +
-        at(640, rightShoulderY(road), painted(0, 0, 'right shoulder', 19)),
+        written(640, rightShoulderY(road), 'Right shoulder', { size: 19 }),
     ) +
     heading(m.t, 'Lane numbers', 0.2)
   )
 }
 
 const AREAS = [
-  [0, 218, 'Advance warning', colour.yellow],
-  [218, 392, 'Transition', colour.orange],
-  [392, 690, 'Activity', colour.pink],
-  [690, 854, 'Termination', '#58c46a'],
+  [0, 218, 'Advance warning', colour.yellow, 'yellow'],
+  [218, 392, 'Transition', colour.orange, 'orange'],
+  [392, 690, 'Activity', colour.pink, 'pink'],
+  [690, 854, 'Termination', '#58c46a', 'green'],
 ] as const
 
 const fourAreas: Draw = (m) => {
   const low = plan({ top: 128, lane: 64 })
   const edge = low.top + low.shoulder + low.lane * 2
-  const areas = AREAS.map(([from, to, name, paint], index) => {
+  const areas = AREAS.map(([from, to, name, paint, tone], index) => {
     const share = rise(m.through(0), 0.5 + index * 0.13, 0.08)
     const spoken = m.since(1) > 0 && Math.floor(clamp(m.through(1), 0, 0.99) * 4) === index
     return (
       fade(share, stretch(low, from, to - 2, paint, spoken ? 0.42 : 0.2)) +
-      appear(share, at((from + to) / 2, 107, label(name, paint, colour.ink, 17)))
+      appear(share, at((from + to) / 2, 107, label(name, tone, 17)))
     )
   }).join('')
   return (
@@ -184,21 +183,20 @@ const durationClasses: Draw = (m) => {
     const share = rise(m.through(1), [0.02, 0.3, 0.7][index] ?? 0, 0.16)
     const y = 142 + index * 76
     return (
-      words(228, y + 34, name, { size: 25, anchor: 'end' }) +
+      written(232, y + 25, name, { size: 25, align: 'right', width: 216 }) +
       box(248, y, 572, 50, colour.nightRaised, 8) +
       (share > 0 ? box(248, y, Math.max(16, width * share), 50, paint, 8) : '') +
       fade(
         share,
-        words(width > 300 ? 266 : 248 + width + 14, y + 33, span, {
+        written(width > 300 ? 266 : 248 + width + 14, y + 25, span, {
           size: 22,
-          anchor: 'start',
-          fill: width > 300 ? colour.ink : colour.white,
+          align: 'left',
+          tone: width > 300 ? 'ink' : 'light',
         }),
       )
     )
   }).join('')
   const marks = [
-    [248, '0'],
     [340, '30 min'],
     [616, '2 h'],
   ] as const
@@ -207,8 +205,7 @@ const durationClasses: Draw = (m) => {
     marks
       .map(
         ([x, name]) =>
-          stroke(`M${x} 124V372`, '#5c6b79', 2, 'stroke-dasharray="5 7"') +
-          words(x, 396, name, { size: 19, fill: colour.silver }),
+          stroke(`M${x} 124V372`, '#5c6b79', 2, 'stroke-dasharray="5 7"') + written(x, 388, name, { size: 19 }),
       )
       .join('') +
     rows +
@@ -222,11 +219,11 @@ const secondaryCrash: Draw = (m) => {
   const said = m.through(0)
   const hit = rise(said, 0.3, 0.06)
   const opposite = rise(said, 0.62, 0.06)
-  const ring = (x: number, y: number, share: number, name: string) =>
+  const ring = (x: number, y: number, share: number, name: LabelText) =>
     fade(
       share,
       disc(x, y, 44 + Math.sin(m.t * 4) * 4, 'none', `stroke="${colour.pink}" stroke-width="6"`) +
-        at(x, y - 66, label(name, colour.pink, colour.ink, 18)),
+        at(x, y - 66, label(name, 'pink', 18)),
     )
   return (
     backdrop(colour.land) +
@@ -245,7 +242,7 @@ const secondaryCrash: Draw = (m) => {
     at(mix(-60, 212, rise(said, 0.1, 0.22)), laneY(near, 2), hit > 0.5 ? wreck('#3fa39a') : car('#3fa39a'), {
       turn: 4 * hit,
     }) +
-    at(712, laneY(near, 1) - 12, label('First crash', colour.white, colour.ink, 17)) +
+    at(712, laneY(near, 1) - 12, label('First crash', 'white', 17)) +
     ring(250, laneY(near, 2), hit, 'Secondary crash') +
     ring(556, laneY(far, 2) + 2, opposite, 'Secondary crash') +
     heading(m.t, 'Secondary crash', 0.2)

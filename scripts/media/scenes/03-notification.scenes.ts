@@ -1,5 +1,19 @@
 import { clock, label, messageSign, shield } from '../kit/objects.ts'
-import { appear, at, backdrop, box, colour, disc, fade, heading, rect, shape, stroke, words } from '../kit/paint.ts'
+import {
+  appear,
+  at,
+  backdrop,
+  box,
+  colour,
+  disc,
+  fade,
+  heading,
+  rect,
+  shape,
+  stroke,
+  words,
+  written,
+} from '../kit/paint.ts'
 import { bubble, card, checklist, radioWaves, tick } from '../kit/panels.ts'
 import { person } from '../kit/people.ts'
 import { barrier, laneWash, laneY, plan, rightShoulderY, roadway } from '../kit/road.ts'
@@ -21,6 +35,8 @@ const camera =
     turn: 12,
   })
 
+const SOURCES = ['Caller', 'Camera', 'Patrol'] as const
+
 const theCall: Draw = (m) => {
   const said = m.through(0)
   const asked = rise(m.since(1), -0.2, 0.5)
@@ -38,7 +54,7 @@ const theCall: Draw = (m) => {
               share,
               card(x - 70, 146, 140, 196) +
                 at(x, 228, icon) +
-                words(x, 326, ['Caller', 'Camera', 'Patrol'][index] ?? '', { size: 22 }),
+                written(x, 318, SOURCES[index] ?? 'Caller', { size: 22, width: 136 }),
             )
           })
           .join(''),
@@ -97,17 +113,17 @@ const exactPlace: Draw = (m) => {
     appear(rise(said, 0.66, 0.08), at(452, 196, board(190, 92, ['EXIT 114', '1 MILE'], 27, 160), { scale: 0.9 })) +
     appear(rise(said, 0.82, 0.08), at(694, 192, board(220, 60, ['Oak Street'], 28, 164), { scale: 0.9 })) +
     at(556, 398, sideCar('#f2f4f5'), { scale: 0.9 }) +
-    appear(rise(said, 0.9, 0.06), at(572, 322, bubble(['I-64 east, mile 112'], 22, colour.lime))) +
+    appear(rise(said, 0.9, 0.06), at(572, 322, bubble('I-64 east, mile 112', 22))) +
     heading(m.t, 'Say exactly where', 0.2)
   )
 }
 
 const findings = [
-  [762, 326, 'Lane 3 blocked', colour.pink, 0.24],
-  [590, 254, '2 vehicles', colour.white, 0.38],
-  [416, 270, '1 injured', colour.yellow, 0.5],
-  [732, 376, 'Fuel leak', colour.orange, 0.62],
-  [230, 372, 'Send: EMS, tow', colour.lime, 0.8],
+  [745, 326, 'Lane 3 blocked', 'pink', 0.24],
+  [610, 250, '2 vehicles', 'white', 0.38],
+  [430, 262, '1 injured', 'yellow', 0.5],
+  [732, 376, 'Fuel leak', 'orange', 0.62],
+  [230, 372, 'Send: EMS, tow', 'lime', 0.8],
 ] as const
 
 const sizeUpReport: Draw = (m) => {
@@ -135,9 +151,7 @@ const sizeUpReport: Draw = (m) => {
     ) +
     at(mix(-120, 210, rise(m.t, 0.2, 2.2)), laneY(road, 3), engine(m.t)) +
     findings
-      .map(([x, y, content, paint, when]) =>
-        appear(rise(said, when, 0.07), at(x, y, label(content, paint, colour.ink, 20))),
-      )
+      .map(([x, y, content, tone, when]) => appear(rise(said, when, 0.07), at(x, y, label(content, tone, 20))))
       .join('') +
     fade(rise(m.since(1), 0, 0.5), at(236, 292, radioWaves(m.t))) +
     heading(m.t, m.since(1) < 0 ? 'Look before you leave the vehicle' : 'Size-up report', 0.2)
@@ -160,15 +174,19 @@ const towDetails: Draw = (m) => {
     at(262, 268, semi('#cfd6dc'), { turn: 38, scale: 0.95 }) +
     at(mix(-150, 96, rightTruck), rightShoulderY(road) - 8, towTruck(m.t), { scale: 1.15 }) +
     box(504, 104, 322, 288, colour.night, 14) +
-    words(526, 142, 'Tow request', { size: 25, anchor: 'start', fill: colour.lime }) +
+    written(526, 133, 'Tow request', { size: 25, align: 'left', tone: 'bright' }) +
     FIELDS.map(([name, value, when], index) => {
       const share = rise(m.through(0), when, 0.06)
       return (
-        words(526, 176 + index * 57, name, { size: 17, anchor: 'start', fill: colour.grey, weight: 600 }) +
-        appear(share, words(526, 199 + index * 57, value, { size: 24, anchor: 'start' }) + tick(800, 192 + index * 57))
+        written(526, 165 + index * 57, name, { size: 17, align: 'left', width: 260 }) +
+        appear(
+          share,
+          written(526, 191 + index * 57, value, { size: 23, align: 'left', width: 256, tone: 'bright' }) +
+            tick(800, 192 + index * 57),
+        )
       )
     }).join('') +
-    appear(rise(m.since(1), 1.4, 0.5), at(330, 378, label('Right truck, first time', colour.lime, colour.ink, 21))) +
+    appear(rise(m.since(1), 1.4, 0.5), at(330, 378, label('Right truck, first time', 'lime', 21))) +
     heading(m.t, 'What the tow operator needs', 0.2)
   )
 }
@@ -198,8 +216,8 @@ const keepUpdating: Draw = (m) => {
     stroke('M690 240Q700 190 736 160', colour.pink, 14) +
     at(700, 216, disc(0, 0, 16, colour.ink) + disc(0, 0, 10, colour.pink)) +
     box(656, 296, 120, 62, colour.ink, 10) +
-    words(716, 320, 'Delay', { size: 17, fill: colour.silver }) +
-    words(716, 347, delay, { size: 25, weight: 800, fill: colour.lime }) +
+    written(716, 311, 'Delay', { size: 17, width: 116 }) +
+    written(716, 339, delay, { size: 25, tone: 'bright', width: 116 }) +
     heading(m.t, 'Keep updating', 0.2)
   )
 }

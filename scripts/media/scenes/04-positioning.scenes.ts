@@ -28,9 +28,9 @@ const blockFirst: Draw = (m) => {
     queue(226, crashLane, 2 * rise(m.t, 3.4, 2.6), 92) +
     appear(
       safe,
-      at(560, 137, label('People and work', colour.lime, colour.ink, 20)) +
-        at(330, 137, label('Block', colour.red, colour.white, 20)) +
-        at(150, 137, label('Traffic', colour.white, colour.ink, 20)),
+      at(560, 137, label('People and work', 'lime', 20)) +
+        at(330, 137, label('Block', 'red', 20)) +
+        at(150, 137, label('Traffic', 'white', 20)),
     ) +
     heading(m.t, 'Block first, then work', 0.2)
   )
@@ -89,7 +89,7 @@ const fendOff: Draw = (m) => {
         ],
         colour.pink,
         7,
-      ) + at(600, 108, label('Wheels away from the crew', colour.pink, colour.ink, 20)),
+      ) + at(600, 108, label('Wheels away from the crew', 'pink', 20)),
     ) +
     heading(m.t, 'Fend-off position', 0.2)
   )
@@ -120,9 +120,9 @@ const lanePlusOne: Draw = (m) => {
     at(590, crashLane, wreck(), { turn: 14 }) +
     walkerAt(540, crashLane - 20, 20) +
     walkerAt(640, crashLane + 16, 180) +
-    fade(rise(said, 0.28, 0.1), at(732, crashLane, label('Crash lane', colour.pink, colour.ink, 19))) +
-    fade(rise(said, 0.55, 0.1) * (1 - back), at(732, laneY(road, 2), label('+1', colour.orange, colour.ink, 24))) +
-    fade(back, at(700, 137, label('Lane 2 open again', colour.lime, colour.ink, 19))) +
+    fade(rise(said, 0.28, 0.1), at(732, crashLane, label('Crash lane', 'pink', 19))) +
+    fade(rise(said, 0.55, 0.1) * (1 - back), at(732, laneY(road, 2), label('+1', 'orange', 24))) +
+    fade(back, at(700, 137, label('Lane 2 open again', 'lime', 19))) +
     heading(m.t, 'Lane plus one', 0.2)
   )
 }
@@ -141,7 +141,7 @@ const theShadow: Draw = (m) => {
     walkerAt(450, crashLane - 26, 180) +
     at(mix(960, 556, comes), mix(280, 284, comes), ambulance(m.t), { turn: mix(0, -34, doors), scale: 1.1 }) +
     at(mix(1100, 726, comes), crashLane, towTruck(m.t)) +
-    fade(shade, at(392, 262, label('Shadow', colour.lime, colour.ink, 22))) +
+    fade(shade, at(392, 262, label('Shadow', 'lime', 22))) +
     fade(
       doors,
       arrow(
@@ -151,7 +151,7 @@ const theShadow: Draw = (m) => {
         ],
         colour.pink,
         7,
-      ) + at(540, 378, label('Doors away from traffic', colour.pink, colour.ink, 19)),
+      ) + at(540, 378, label('Doors away from traffic', 'pink', 19)),
     ) +
     heading(m.t, 'Work in the shadow', 0.2)
   )
@@ -176,10 +176,9 @@ const lightsAtNight: Draw = (m) => {
     at(424, 372, person('fire', { garment: 'sleeves' }), { scale: 0.9, opacity: mix(0.12, 1, off) }) +
     fade(
       off,
-      at(388, 130, label('Headlights off', colour.lime, colour.ink, 22)) +
-        at(424, 216, label('Now you can be seen', colour.ink, colour.white, 18)),
+      at(388, 130, label('Headlights off', 'lime', 22)) + at(424, 216, label('Now you can be seen', 'dark', 18)),
     ) +
-    fade(fewer, at(672, 130, label('Fewer warning lights', colour.lime, colour.ink, 22))) +
+    fade(fewer, at(672, 130, label('Fewer warning lights', 'lime', 22))) +
     heading(m.t, 'Lights at night', 0.2)
   )
 }

@@ -1,5 +1,5 @@
 import { cone, coneRow, label, standingSign } from '../kit/objects.ts'
-import { appear, at, backdrop, box, colour, fade, heading, rect, shape, words } from '../kit/paint.ts'
+import { appear, at, backdrop, box, colour, fade, heading, rect, shape, words, written } from '../kit/paint.ts'
 import { arrow, bubble, card } from '../kit/panels.ts'
 import { person, walkerAt } from '../kit/people.ts'
 import { barrier, laneY, plan, rightShoulderY, roadway } from '../kit/road.ts'
@@ -76,7 +76,7 @@ const dDrivers: Draw = (m) =>
           rise(m.through(0), when, 0.1),
           card(32 + index * 202, 112, 184, 268) +
             at(124 + index * 202, 224, icon) +
-            words(124 + index * 202, 350, name, { size: 28 }) +
+            written(124 + index * 202, 336, name, { size: 26, width: 176 }) +
             rect(74 + index * 202, 362, 100, 4, colour.pink),
         ),
       ).join('')) + heading(m.t, m.since(1) < 0 ? 'The D driver' : 'A cone cannot stop a car', 0.2)
@@ -92,9 +92,9 @@ const beSeen: Draw = (m) => {
     at(286, 374, person('driver', { garment: 'none' }), { scale: 1.75, opacity: 0.5 }) +
     fade(two, at(486, 374, person('police', { garment: 'vest' }), { scale: 1.75 })) +
     fade(three, at(694, 374, person('police', { garment: 'sleeves', right: 'stop' }), { scale: 1.75 })) +
-    at(286, 118, label('Hard to see', colour.ink, colour.silver, 19)) +
-    fade(two, at(486, 118, label('Class 2', colour.lime, colour.ink, 23))) +
-    fade(three, at(694, 118, label('Class 3', colour.lime, colour.ink, 23))) +
+    at(286, 118, label('Hard to see', 'dark', 19)) +
+    fade(two, at(486, 118, label('Class 2', 'lime', 23))) +
+    fade(three, at(694, 118, label('Class 3', 'lime', 23))) +
     heading(m.t, 'Be seen: ANSI 107', 0.2)
   )
 }
@@ -114,8 +114,8 @@ const whereToStand: Draw = (m) => {
     stream(m.t, { y: laneY(road, 2) + 8, speed: 130, offset: 130 }) +
     fade(look, at(430, y, shape('M0 0L-250 -110Q-280 -40 -250 30Z', colour.lime, 'opacity=".3"'))) +
     walkerAt(430, y, 180) +
-    fade(look * rise(m.since(0), 1.6), at(430, 382, label('Face traffic', colour.lime, colour.ink, 18))) +
-    fade(buffer, at(744, edge + 17, label('Zero buffer', colour.ink, colour.pink, 18))) +
+    fade(look * rise(m.since(0), 1.6), at(430, 382, label('Face traffic', 'lime', 18))) +
+    fade(buffer, at(744, edge + 17, label('Zero buffer', 'dark', 18))) +
     fade(
       exit,
       arrow(
@@ -127,7 +127,7 @@ const whereToStand: Draw = (m) => {
         colour.lime,
         6,
         'stroke-dasharray="10 10"',
-      ) + at(522, 388, label('Way out', colour.lime, colour.ink, 18)),
+      ) + at(522, 388, label('Way out', 'lime', 18)),
     ) +
     heading(m.t, m.since(1) < 0 ? 'Never turn your back' : 'Stay out of the zero buffer', 0.2)
   )
@@ -156,8 +156,8 @@ const moveOver: Draw = (m) => {
         'stroke-dasharray="14 12"',
       ),
     ) +
-    fade(rise(m.through(0), 0.68, 0.1), at(270, 372, label('Change lanes', colour.lime, colour.ink, 20))) +
-    fade(rise(m.through(0), 0.86, 0.08), at(390, 137, label('or slow down', colour.yellow, colour.ink, 20))) +
+    fade(rise(m.through(0), 0.68, 0.1), at(270, 372, label('Change lanes', 'lime', 20))) +
+    fade(rise(m.through(0), 0.86, 0.08), at(390, 137, label('or slow down', 'yellow', 20))) +
     heading(m.t, 'Move Over law', 0.2)
   )
 }
@@ -171,7 +171,7 @@ const speakUp: Draw = (m) => {
     at(236, 380, person('tow', { right: says > 0.5 ? 'stop' : 'down' }), { scale: 1.55 }) +
     at(454, 380, person('police'), { scale: 1.55 }) +
     at(586, 380, person('fire'), { scale: 1.55 }) +
-    appear(says, at(262, 168, bubble(['Stop. That lane is still open.'], 25))) +
+    appear(says, at(262, 168, bubble('Stop. That lane is still open.', 25))) +
     heading(m.t, 'Everyone may speak up', 0.2)
   )
 }

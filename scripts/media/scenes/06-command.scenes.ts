@@ -1,11 +1,12 @@
 import { cone, label } from '../kit/objects.ts'
-import { appear, at, backdrop, box, colour, disc, fade, heading, rect, shape, stroke, words } from '../kit/paint.ts'
+import { appear, at, backdrop, box, colour, disc, fade, heading, rect, shape, stroke, written } from '../kit/paint.ts'
 import { arrow, bubble, number, radioWaves } from '../kit/panels.ts'
 import { person, walkerAt, type Role } from '../kit/people.ts'
 import { laneY, plan, roadway } from '../kit/road.ts'
 import { roadside, sideEngine } from '../kit/side.ts'
 import { mix, rise, type Draw, type Scenes } from '../kit/time.ts'
 import { ambulance, engine, police, towTruck, wreck } from '../kit/vehicles.ts'
+import type { LabelText } from '../labels.ts'
 
 const takeCommand: Draw = (m) => {
   const said = m.through(0)
@@ -15,23 +16,24 @@ const takeCommand: Draw = (m) => {
     at(640, 372, sideEngine(m.t), { scale: 1.2 }) +
     at(260, 386, person('fire', { right: 'radio' }), { scale: 1.7 }) +
     fade(rise(said, 0.34, 0.1), at(300, 214, radioWaves(m.t, colour.pink))) +
-    appear(rise(said, 0.4, 0.1), at(290, 158, bubble(['Engine 4 has command.'], 25))) +
+    appear(rise(said, 0.4, 0.1), at(290, 158, bubble('Engine 4 has command.', 25))) +
     appear(
       post,
       rect(446, 176, 7, 196, '#4b545d') +
         shape('M453 176H560L540 204L560 232H453Z', colour.pink) +
-        words(502, 200, 'Command', { size: 19, fill: colour.ink }) +
-        words(496, 221, 'post', { size: 19, fill: colour.ink }),
+        written(500, 204, 'Command post', { size: 19, tone: 'ink', width: 92 }),
     ) +
     heading(m.t, 'Take command', 0.2)
   )
 }
 
-const LEADERS: readonly (readonly [Role, string])[] = [
+const LEADERS: readonly (readonly [Role, LabelText])[] = [
   ['police', 'Police'],
   ['fire', 'Fire'],
   ['highway', 'Transportation'],
 ]
+
+const PLAN = ['Treat the injured', 'Stop the leak', 'Open lane 1', 'Clear lanes 2, 3'] as const
 
 const unifiedCommand: Draw = (m) => {
   const together = rise(m.through(0), 0.7, 0.2)
@@ -48,24 +50,22 @@ const unifiedCommand: Draw = (m) => {
       const x = mix(apart, close, together)
       return appear(
         rise(m.through(0), 0.2 + index * 0.12, 0.1),
-        at(x, 340, person(role), { scale: 1.45 }) + at(x, 370, label(name, colour.ink, colour.white, 17)),
+        at(x, 340, person(role), { scale: 1.45 }) + at(x, 370, label(name, 'dark', 17)),
       )
     }).join('') +
     appear(
       plan,
       box(528, 96, 298, 300, colour.white, 12) +
-        words(552, 140, 'One plan', { size: 29, fill: colour.ink, anchor: 'start', weight: 800 }) +
+        written(552, 128, 'One plan', { size: 29, tone: 'ink', align: 'left' }) +
         rect(552, 154, 250, 4, colour.pink) +
-        ['Treat the injured', 'Stop the leak', 'Open lane 1', 'Clear lanes 2, 3']
-          .map((line, index) =>
-            appear(
-              rise(m.since(1), 0.7 + index * 0.55, 0.4),
-              disc(566, 193 + index * 48, 12, colour.green) +
-                stroke(`M560 ${193 + index * 48}L565 ${198 + index * 48}L573 ${187 + index * 48}`, colour.white, 3) +
-                words(590, 200 + index * 48, line, { size: 22, fill: colour.ink, anchor: 'start' }),
-            ),
-          )
-          .join(''),
+        PLAN.map((line, index) =>
+          appear(
+            rise(m.since(1), 0.7 + index * 0.55, 0.4),
+            disc(566, 193 + index * 48, 12, colour.green) +
+              stroke(`M560 ${193 + index * 48}L565 ${198 + index * 48}L573 ${187 + index * 48}`, colour.white, 3) +
+              written(588, 193 + index * 48, line, { size: 22, tone: 'ink', align: 'left', width: 234 }),
+          ),
+        ).join(''),
     ) +
     heading(m.t, 'Unified command (NIMS)', 0.2)
   )
@@ -88,7 +88,7 @@ const priorities: Draw = (m) =>
       box(40, y, mix(120, width, share), 80, colour.nightRaised, 12) +
         rect(40, y, 10, 80, paint) +
         at(98, y + 40, number(rank, paint)) +
-        fade(share, words(142, y + 51, name, { size: 32, anchor: 'start' })),
+        fade(share, written(142, y + 40, name, { size: 32, align: 'left', width: width - 110 })),
     )
   }).join('') +
   heading(m.t, 'Priorities, always in this order', 0.2)
@@ -141,7 +141,7 @@ const staging: Draw = (m) => {
       ),
     ) +
     [560, 590, 620].map((x) => at(x, 300, cone)).join('') +
-    at(700, 352, label('Staging area', colour.lime, colour.ink, 22))
+    at(700, 352, label('Staging area', 'lime', 22))
   )
 }
 
@@ -156,9 +156,9 @@ const spanOfControl: Draw = (m) => {
         fade(
           1 - split,
           chart(427, 150, count, 108, count) +
-            words(427, 376, said > 0.5 ? 'Five works best' : 'Three to seven', {
+            written(427, 366, said > 0.5 ? 'Five works best' : 'Three to seven', {
               size: 28,
-              fill: said > 0.5 ? colour.lime : colour.white,
+              tone: said > 0.5 ? 'bright' : 'light',
             }),
         ) +
         fade(
@@ -167,7 +167,7 @@ const spanOfControl: Draw = (m) => {
             chart(250, 164, 4, 84, 4) +
             chart(604, 164, 4, 84, 4) +
             disc(427, 122, 24, colour.pink) +
-            words(427, 376, 'More than seven: split the work', { size: 26, fill: colour.lime }),
+            written(427, 366, 'More than seven: split the work', { size: 26, tone: 'bright' }),
         )) + heading(m.t, m.since(1) < 0 ? 'Span of control' : 'Wait in staging', 0.2)
   )
 }
@@ -186,10 +186,10 @@ const transferOfCommand: Draw = (m) => {
     at(250, 386, person('police', { right: pass > 0.7 ? 'down' : 'point' }), { scale: 1.75 }) +
     at(610, 386, person('fire', { left: 'point', right: announced > 0.5 ? 'radio' : 'down' }), { scale: 1.75 }) +
     at(mix(356, 504, pass), 236, board, { scale: 1.1 }) +
-    fade(1 - announced, at(260, 160, bubble(['Two lanes closed, one patient left.'], 20))) +
+    fade(1 - announced, at(260, 160, bubble('Two lanes closed, one patient left.', 20))) +
     fade(
       announced,
-      at(650, 214, radioWaves(m.t, colour.pink)) + at(620, 160, bubble(['Engine 4 now has command.'], 22)),
+      at(650, 214, radioWaves(m.t, colour.pink)) + at(620, 160, bubble('Engine 4 now has command.', 22)),
     ) +
     heading(m.t, 'Hand over with a briefing', 0.2)
   )

@@ -22,8 +22,8 @@ const pinkSigns: Draw = (m) => {
     fade(
       planned,
       at(626, 366, standingSign(['ROAD', 'WORK', 'AHEAD'], colour.orange, 84)) +
-        at(626, 386, label('Planned work', colour.ink, colour.white, 19)) +
-        at(300, 386, label('Incident', colour.ink, colour.pink, 19)),
+        at(626, 386, label('Planned work', 'dark', 19)) +
+        at(300, 386, label('Incident', 'dark', 19)),
     ) +
     at(((m.t * 120) % 1240) - 180, 398, sideCar('#4f86c6'), { scale: 0.8, opacity: planned > 0.1 ? 1 - planned : 1 }) +
     heading(m.t, 'Pink means incident', 0.2)
@@ -62,13 +62,13 @@ const advanceWarning: Draw = (m) => {
       warned,
       at(110, rightShoulderY(long), signAbove) +
         at(110, leftShoulderY(long), signAbove) +
-        at(110, 124, label('First warning', colour.pink, colour.ink, 18)) +
+        at(110, 124, label('First warning', 'pink', 18)) +
         at(140, rightShoulderY(long) + 2, police(m.t), { scale: 0.62 }),
     ) +
     fade(
       rise(m.through(0), 0.4, 0.1),
       stroke(`M402 144V382`, colour.yellow, 4, 'stroke-dasharray="10 9"') +
-        at(402, 124, label('End of queue', colour.yellow, colour.ink, 18)),
+        at(402, 124, label('End of queue', 'yellow', 18)),
     ) +
     fade(room, dimension(124, 396, 392, 'Time to slow down')) +
     heading(m.t, 'Advance warning', 0.2)
@@ -89,21 +89,13 @@ const theTaper: Draw = (m) => {
     cones(coneRow({ x: 600, y: edge }, { x: 840, y: edge }, 5), rise(said, 0.7, 0.2) * 5) +
     at(650, laneY(road, 3) + 6, arrowTruck(m.t)) +
     (shown > 0 && shown < 11 && worker ? walkerAt(worker.x + 14, worker.y + 24, -20, colour.orange) : '') +
-    fade(rise(said, 0.42, 0.1) * (1 - measured), at(470, 372, label('Taper', colour.orange, colour.ink, 24))) +
+    fade(rise(said, 0.42, 0.1) * (1 - measured), at(470, 372, label('Taper', 'orange', 24))) +
     fade(
       measured,
       stroke(`M150 300V386M560 ${edge + 14}V386`, colour.lime, 2, 'stroke-dasharray="4 6"') +
         dimension(150, 560, 386, '720 ft'),
     ) +
-    fade(
-      rise(m.since(1), 0.6),
-      at(
-        640,
-        137,
-        box(-188, -28, 376, 56, colour.ink, 12) +
-          words(0, 9, '12 ft × 60 mph = 720 ft', { size: 28, fill: colour.lime }),
-      ),
-    ) +
+    fade(rise(m.since(1), 0.6), at(560, 137, label('12 ft × 60 mph = 720 ft', 'dark', 26))) +
     at(776, 366, arrowBoard(m.t), { scale: 0.62, opacity: 1 - measured }) +
     heading(m.t, 'Transition area: the taper', 0.2)
   )
@@ -146,8 +138,8 @@ const coneSpacing: Draw = (m) => {
         words(743, 157, 'LIMIT', { size: 25, fill: colour.ink }) +
         words(743, 236, '60', { size: 76, weight: 800, fill: colour.ink }),
     ) +
-    appear(straight, at(330, 140, label('Straight: up to twice', colour.lime, colour.ink, 24))) +
-    fade(span * (1 - straight), at(300, 140, label('Taper: 60 mph, 60 ft', colour.orange, colour.ink, 24))) +
+    appear(straight, at(330, 140, label('Straight: up to twice', 'lime', 24))) +
+    fade(span * (1 - straight), at(300, 140, label('Taper: 60 mph, 60 ft', 'orange', 24))) +
     heading(m.t, 'Cone spacing', 0.2)
   )
 }
@@ -177,7 +169,7 @@ const endOfQueue: Draw = (m) => {
         6,
       ),
     ) +
-    at(clamp(tail, 130, 640) - 12, 106, label('End of queue', colour.yellow, colour.ink, 18)) +
+    at(clamp(tail, 130, 640) - 12, 106, label('End of queue', 'yellow', 18)) +
     stroke(`M${clamp(tail, 130, 640) - 12} 124V396`, colour.yellow, 4, 'stroke-dasharray="10 9"') +
     heading(m.t, 'Watch the end of the queue', 0.2)
   )

@@ -1,6 +1,20 @@
 import { clock, label, placard } from '../kit/objects.ts'
-import { appear, at, backdrop, box, colour, disc, fade, heading, rect, shape, stroke, words } from '../kit/paint.ts'
-import { arrow, dimension, tick } from '../kit/panels.ts'
+import {
+  appear,
+  at,
+  backdrop,
+  box,
+  colour,
+  disc,
+  fade,
+  heading,
+  rect,
+  shape,
+  stroke,
+  words,
+  written,
+} from '../kit/paint.ts'
+import { arrow, dimension } from '../kit/panels.ts'
 import { person, walkerAt } from '../kit/people.ts'
 import { barrier, laneWash, laneY, plan, roadway } from '../kit/road.ts'
 import { fire, roadside, sideCar, sideEngine, sideTanker, smoke, wind } from '../kit/side.ts'
@@ -19,7 +33,7 @@ const hazmatApproach: Draw = (m) => {
     at(560, 356, smoke(m.t, '#b8c46a', 240)) +
     at(640, 404, sideTanker(), { scale: 0.92 }) +
     at(560, 346, placard('1203', 22)) +
-    fade(rise(said, 0.46, 0.1), at(240, 116, wind(m.t)) + at(400, 220, label('Wind', colour.white, colour.ink, 18))) +
+    fade(rise(said, 0.46, 0.1), at(240, 116, wind(m.t)) + at(400, 220, label('Wind', 'white', 18))) +
     fade(
       rise(said, 0.3, 0.1),
       arrow(
@@ -31,7 +45,7 @@ const hazmatApproach: Draw = (m) => {
         colour.lime,
         6,
         'stroke-dasharray="12 11"',
-      ) + at(208, 320, label('Uphill', colour.lime, colour.ink, 20)),
+      ) + at(208, 320, label('Uphill', 'lime', 20)),
     ) +
     at(130, 208, person('fire', { right: 'radio', garment: 'sleeves' }), { scale: 0.92 }) +
     fade(
@@ -45,8 +59,10 @@ const hazmatApproach: Draw = (m) => {
 const PAGES = [
   ['1202', '128', 'Diesel fuel'],
   ['1203', '128', 'Gasoline'],
-  ['1204', '127', 'Nitroglycerin, in alcohol'],
+  ['1204', '127', 'Nitroglycerin'],
 ] as const
+
+const SAID = ['Dangers', 'Public safety', 'What to do'] as const
 
 const theGuidebook: Draw = (m) => {
   const orange = rise(m.since(1), 0, 0.7)
@@ -63,15 +79,15 @@ const theGuidebook: Draw = (m) => {
       6,
     ) +
     box(322, 100, 250, 290, colour.yellow, 6) +
-    words(342, 136, 'ID', { size: 18, fill: colour.ink, anchor: 'start' }) +
-    words(404, 136, 'Guide', { size: 18, fill: colour.ink, anchor: 'start' }) +
+    written(342, 130, 'ID', { size: 18, tone: 'ink', align: 'left', width: 70 }) +
+    written(414, 130, 'Guide', { size: 18, tone: 'ink', align: 'left', width: 150 }) +
     stroke('M338 148H556', colour.ink, 2) +
     fade(chosen, box(332, 222, 230, 58, colour.white, 6)) +
     PAGES.map(
       ([id, guide, name], index) =>
         words(342, 184 + index * 66, id, { size: 25, fill: colour.ink, anchor: 'start', weight: 800 }) +
         words(414, 184 + index * 66, guide, { size: 25, fill: colour.ink, anchor: 'start', weight: 800 }) +
-        words(342, 204 + index * 66, name, { size: 15, fill: colour.ink, anchor: 'start', weight: 600 }),
+        written(342, 201 + index * 66, name, { size: 16, tone: 'ink', align: 'left', width: 224 }),
     ).join('') +
     fade(
       rise(m.since(1), 0.1, 0.4),
@@ -87,16 +103,14 @@ const theGuidebook: Draw = (m) => {
     appear(
       orange,
       box(606, 100, 220, 290, colour.orange, 6) +
-        words(716, 142, 'Guide 128', { size: 28, fill: colour.ink, weight: 800 }) +
-        ['Dangers', 'Public safety', 'What to do']
-          .map((line, index) =>
-            appear(
-              rise(m.since(1), 1 + index * 0.8, 0.5),
-              box(620, 164 + index * 72, 192, 58, '#ffd9b8', 6) +
-                words(716, 201 + index * 72, line, { size: 23, fill: colour.ink }),
-            ),
-          )
-          .join(''),
+        written(716, 132, 'Guide 128', { size: 28, tone: 'ink', width: 210 }) +
+        SAID.map((line, index) =>
+          appear(
+            rise(m.since(1), 1 + index * 0.8, 0.5),
+            box(620, 164 + index * 72, 192, 58, '#ffd9b8', 6) +
+              written(716, 193 + index * 72, line, { size: 23, tone: 'ink', width: 186 }),
+          ),
+        ).join(''),
     ) +
     heading(m.t, 'Emergency Response Guidebook', 0.2)
   )
@@ -111,11 +125,11 @@ const vehicleFire: Draw = (m) => {
     at(640, 388, sideCar('#6b3b3b')) +
     at(612, 344, fire(m.t, 1.1)) +
     at(668, 346, fire(m.t + 0.7, 0.8)) +
-    at(mix(500, 292, back), 386, person('driver', { garment: 'none' }), { scale: 1.05 }) +
-    at(mix(556, 356, back), 386, person('fire', { right: 'stop' }), { scale: 1.15 }) +
+    at(mix(420, 292, back), 386, person('driver', { garment: 'none' }), { scale: 1.05 }) +
+    at(mix(480, 356, back), 386, person('fire', { right: 'stop' }), { scale: 1.15 }) +
     fade(back, dimension(384, 560, 394, 'Keep back')) +
     at(mix(-120, 120, stopped), 392, sideCar('#4f86c6')) +
-    fade(stopped, at(120, 292, label('Traffic stopped', colour.red, colour.white, 19))) +
+    fade(stopped, at(120, 292, label('Traffic stopped', 'red', 19))) +
     heading(m.t, 'Vehicle fire', 0.2)
   )
 }
@@ -165,15 +179,15 @@ const electricVehicle: Draw = (m) => {
     at(610, 390, sideCar('#d9dee2'), { scale: 1.5 }) +
     box(548, 354, 118, 20, colour.lime, 5) +
     [0, 1, 2, 3].map((cell) => rect(554 + cell * 28, 358, 22, 12, colour.ink)).join('') +
-    words(607, 350, 'Battery', { size: 17, fill: colour.ink }) +
+    written(607, 343, 'Battery', { size: 17, tone: 'ink', width: 120 }) +
     fade(
       again,
       at(600, 384, fire(m.t, 0.9)) +
         at(640, 384, fire(m.t + 0.5, 0.6)) +
         at(760, 150, clock(clamp((m.through(0) - 0.6) * 2.4), 46, colour.orange)) +
-        at(700, 226, label('Hours later', colour.orange, colour.ink, 20)),
+        at(700, 226, label('Hours later', 'orange', 20)),
     ) +
-    fade(rise(m.through(0), 0.3, 0.1) * (1 - again), at(440, 172, label('A lot of water', '#7cc7ff', colour.ink, 20))) +
+    fade(rise(m.through(0), 0.3, 0.1) * (1 - again), at(440, 172, label('A lot of water', 'blue', 20))) +
     heading(m.t, 'Electric vehicle fire', 0.2)
   )
 }
@@ -194,10 +208,7 @@ const aDeath: Draw = (m) => {
     at(300, laneY(road, 3), police(m.t), { turn: -18 }) +
     box(546, 326, 64, 26, '#e9edf0', 9) +
     walkerAt(628, 300, 150) +
-    fade(
-      asked,
-      walkerAt(656, 346, 190, '#8fa3b5') + at(736, 372, label('Medical examiner', colour.white, colour.ink, 17)),
-    ) +
+    fade(asked, walkerAt(656, 346, 190, '#8fa3b5') + at(736, 372, label('Medical examiner', 'white', 17))) +
     fade(
       screened,
       rect(436, 296, 196, 9, '#22303d') + [436, 500, 566, 626].map((x) => rect(x, 292, 6, 18, '#aab3bb')).join(''),
@@ -218,9 +229,9 @@ const aDeath: Draw = (m) => {
         )
         .join(''),
     ) +
-    fade(asked * (1 - screened), at(580, 288, label('Do not move', colour.pink, colour.ink, 20))) +
-    fade(screened * (1 - lanes), at(706, 300, label('Screen', colour.ink, colour.white, 18))) +
-    fade(lanes, at(560, 258, label('Lane 2 opens when agreed', colour.lime, colour.ink, 19)) + tick(412, 258)) +
+    fade(asked * (1 - screened), at(580, 288, label('Do not move', 'pink', 20))) +
+    fade(screened * (1 - lanes), at(706, 300, label('Screen', 'dark', 18))) +
+    fade(lanes, at(560, 258, label('Lane 2 opens when agreed', 'lime', 19))) +
     heading(m.t, 'When someone has died', 0.2)
   )
 }

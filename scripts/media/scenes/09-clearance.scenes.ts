@@ -1,11 +1,13 @@
+import type { LabelTone } from '../../../src/domain/picture-label.ts'
 import { coneRow, cones, label, signAbove } from '../kit/objects.ts'
-import { at, backdrop, box, colour, fade, heading, rect, stroke, words } from '../kit/paint.ts'
-import { arrow, bubble, number } from '../kit/panels.ts'
+import { at, backdrop, box, colour, fade, heading, rect, stroke, written } from '../kit/paint.ts'
+import { arrow, musing, number } from '../kit/panels.ts'
 import { person, walkerAt, type Role } from '../kit/people.ts'
 import { barrier, laneWash, laneY, leftShoulderY, plan, rightShoulderY, roadway } from '../kit/road.ts'
 import { clamp, follow, mix, rise, type Draw, type Scenes } from '../kit/time.ts'
 import { merging, queue, stream } from '../kit/traffic.ts'
 import { arrowTruck, car, police, semi, towTruck, wreck } from '../kit/vehicles.ts'
+import type { LabelText } from '../labels.ts'
 
 const road = plan()
 const edge = road.top + road.shoulder + road.lane * 2
@@ -39,7 +41,7 @@ const driverRemoval: Draw = (m) => {
         'stroke-dasharray="12 11"',
       ),
     ) +
-    fade(free, at(660, 258, label('Lane clear', colour.lime, colour.ink, 20))) +
+    fade(free, at(660, 258, label('Lane clear', 'lime', 20))) +
     heading(m.t, 'Driver Removal: steer it, clear it', 0.2)
   )
 }
@@ -82,11 +84,7 @@ const authorityRemoval: Draw = (m) => {
     ) +
     at(mix(690, 748, pull), shoulder, towTruck(m.t)) +
     (pull < 1 ? walkerAt(mix(240, 170, pull), 350, 90, colour.orange) : '') +
-    fade(
-      later,
-      at(300, 137, label('Lanes first', colour.lime, colour.ink, 20)) +
-        at(560, 137, label('Recovery later', colour.white, colour.ink, 20)),
-    ) +
+    fade(later, at(300, 137, label('Lanes first', 'lime', 20)) + at(560, 137, label('Recovery later', 'white', 20))) +
     heading(m.t, 'Authority Removal', 0.2)
   )
 }
@@ -94,15 +92,15 @@ const authorityRemoval: Draw = (m) => {
 const clearanceTimes: Draw = (m) => {
   const first = rise(m.through(0), 0.42, 0.4)
   const second = rise(m.through(1), 0.05, 0.7)
-  const bar = (y: number, width: number, share: number, paint: string, name: string) =>
+  const bar = (y: number, width: number, share: number, paint: string, name: LabelText) =>
     box(70, y, width, 52, colour.nightRaised, 8) +
     (share > 0 ? box(70, y, Math.max(14, width * share), 52, paint, 8) : '') +
-    fade(rise(share, 0.5, 0.3), words(92, y + 35, name, { size: 24, fill: colour.ink, anchor: 'start' }))
-  const stop = (x: number, share: number, lines: readonly string[], paint: string) =>
+    fade(rise(share, 0.5, 0.3), written(92, y + 26, name, { size: 24, tone: 'ink', align: 'left' }))
+  const stop = (x: number, share: number, name: LabelText, paint: string, tone: LabelTone) =>
     fade(
       share,
       stroke(`M${x} 150V384`, paint, 3, 'stroke-dasharray="6 7"') +
-        lines.map((line, index) => words(Math.min(x, 752), 116 + index * 24, line, { size: 20, fill: paint })).join(''),
+        written(Math.min(Math.max(x, 84), 768), 122, name, { size: 19, tone, width: 150 }),
     )
   return (
     backdrop(colour.night) +
@@ -121,9 +119,9 @@ const clearanceTimes: Draw = (m) => {
         5,
       ),
     ) +
-    stop(70, 1, ['First', 'notice'], colour.silver) +
-    stop(520, rise(first, 0.8, 0.2), ['All lanes', 'open'], colour.lime) +
-    stop(784, rise(second, 0.8, 0.2), ['Last responder', 'leaves'], colour.pink) +
+    stop(70, 1, 'First notice', colour.silver, 'dark') +
+    stop(520, rise(first, 0.8, 0.2), 'All lanes open', colour.lime, 'lime') +
+    stop(784, rise(second, 0.8, 0.2), 'Last responder leaves', colour.pink, 'pink') +
     bar(262, 450, first, colour.lime, 'Roadway clearance time') +
     bar(330, 714, second, colour.pink, 'Incident clearance time') +
     heading(m.t, 'Two clearance times', 0.2)
@@ -158,14 +156,14 @@ const takeDown: Draw = (m) => {
       rise(said, 0.08, 0.08) * (1 - rise(said, 0.62, 0.08)),
       arrow(
         [
-          [780, 388],
-          [560, 388],
+          [780, 400],
+          [560, 400],
         ],
         colour.lime,
         6,
-      ) + at(674, 366, label('Downstream end first', colour.lime, colour.ink, 18)),
+      ) + at(674, 368, label('Downstream end first', 'lime', 18)),
     ) +
-    fade(rise(said, 0.7, 0.08), at(214, 137, label('Signs last', colour.pink, colour.ink, 19))) +
+    fade(rise(said, 0.7, 0.08), at(214, 137, label('Signs last', 'pink', 19))) +
     heading(m.t, 'Take down in reverse', 0.2)
   )
 }
@@ -180,11 +178,11 @@ const afterAction: Draw = (m) =>
     fade(
       mix(0.2, 1, rise(m.through(0), [0.36, 0.55, 0.72, 0.84][index] ?? 0, 0.07)),
       at(444, 146 + index * 66, number(`${index + 1}`)) +
-        words(484, 156 + index * 66, line, { size: 28, fill: colour.ink, anchor: 'start' }),
+        written(480, 146 + index * 66, line, { size: 28, tone: 'ink', align: 'left', width: 336 }),
     ),
   ).join('') +
   CREW.map((role, index) => at(70 + index * 92, index % 2 ? 392 : 376, person(role), { scale: 1.25 })).join('') +
-  fade(rise(m.through(0), 0.4, 0.08), at(follow(m.through(0), [0.5, 170], [0.7, 264]), 196, bubble(['...'], 24))) +
+  fade(rise(m.through(0), 0.4, 0.08), at(follow(m.through(0), [0.5, 170], [0.7, 264]), 196, musing)) +
   heading(m.t, 'After-action review', 0.2)
 
 export const clearanceScenes: Scenes = {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 
-import type { CourseFile } from '../../../src/domain/course/course-document.ts'
+import { filesOfTrack, LESSON_TRACKS, type CourseFile } from '../../../src/domain/course/course-document.ts'
 import {
   CONTENT_NAME,
   COURSE_ENTRY,
@@ -16,7 +16,7 @@ import {
   type CourseFileContent,
 } from '../../../src/domain/course/course-file-format.ts'
 import { COURSE_CHARACTERS_MAX } from '../../../src/domain/course/course-limits.ts'
-import { UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
+import { SPOKEN_KINDS, UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
 import { createJsonBounds } from '../../../src/domain/json-bounds.ts'
 import { DEFAULT_LANGUAGE } from '../../../src/domain/language.ts'
 import type { Arrived } from '../../platform/files/arriving.ts'
@@ -38,7 +38,7 @@ const refused = (details: RefusalDetails): Refusal => new Refusal(422, 'COURSE_F
 /** A file of the archive with what it has to be, in each place that has it. */
 type Used = Readonly<{ name: string; kind: UploadKind }>
 
-const CONTAINERS = { video: 'lessons', captions: 'lessons', picture: 'pictures' } as const
+const CONTAINERS = { video: 'lessons', captions: 'lessons', labels: 'lessons', picture: 'pictures' } as const
 
 /** As players read them: what others write is made into it where it is uploaded. */
 const isWebVtt = (bytes: Uint8Array): boolean =>
@@ -92,12 +92,10 @@ const readContent = async (path: string, entry: PackedEntry | undefined): Promis
 }
 
 const usesIn = ({ course }: CourseFileContent): readonly Used[] => {
-  const uses = course.lessons.flatMap(({ video, poster, captions }): Used[] => [
+  const uses = course.lessons.flatMap(({ video, poster, ...lesson }): Used[] => [
     ...(video?.sources ?? []).map(({ name }) => ({ name, kind: 'video' as const })),
     ...(poster === null ? [] : [{ name: poster.name, kind: 'picture' as const }]),
-    ...Object.values(captions).flatMap((file) =>
-      file === null ? [] : [{ name: file.name, kind: 'captions' as const }],
-    ),
+    ...LESSON_TRACKS.flatMap((kind) => filesOfTrack(lesson[kind]).map(({ name }) => ({ name, kind }))),
   ])
   const kinds = new Map(uses.map(({ name, kind }) => [name, kind]))
   const other = uses.find(({ name, kind }) => kinds.get(name) !== kind)
@@ -111,7 +109,7 @@ export type BroughtCourse = Readonly<{ content: CourseFileContent; nameOf: (file
 const refuseOther = async ({ name, kind }: Used, { size }: PackedEntry, arrived: Arrived): Promise<void> => {
   if (arrived.size !== size || arrived.digest !== name.slice(0, name.indexOf('.')))
     throw refused({ what: 'damaged', name })
-  if (kind === 'captions' && !isWebVtt(await readFile(arrived.path))) throw refused({ what: 'kind', name })
+  if (SPOKEN_KINDS.includes(kind) && !isWebVtt(await readFile(arrived.path))) throw refused({ what: 'kind', name })
   const { found } = await checkApart({ path: arrived.path, kind, language: DEFAULT_LANGUAGE })
   if (typeof found === 'string' || !name.endsWith(found.ending)) throw refused({ what: 'kind', name })
 }

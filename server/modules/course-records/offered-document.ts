@@ -8,6 +8,7 @@ import {
   type CourseLesson,
   type CourseQuestion,
 } from '../../../src/domain/course/course-document.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   choices,
@@ -100,10 +101,13 @@ const lessonsOf = async (query: Queryable, offeringId: number): Promise<CourseLe
     rows.map(({ quiz }) => quiz.id),
   )
   return rows.map(({ lesson, quiz }) => {
-    const { poster, captions } = filesOf(lesson.files)
-    const captionsIn = (wanted: 'en' | 'tr' | 'ar') => {
-      const file = captions.find(({ language }) => language === wanted)
-      return file ? { container: file.container, name: file.name } : null
+    const { poster, captions, labels } = filesOf(lesson.files)
+    const trackOf = (files: typeof captions) => {
+      const fileIn = (wanted: Language) => {
+        const file = files.find(({ language }) => language === wanted)
+        return file ? { container: file.container, name: file.name } : null
+      }
+      return { en: fileIn('en'), tr: fileIn('tr'), ar: fileIn('ar') }
     }
     return {
       key: keyOf('l', lesson.id),
@@ -111,7 +115,8 @@ const lessonsOf = async (query: Queryable, offeringId: number): Promise<CourseLe
       summary: lesson.summary,
       video: videoOf(lesson),
       poster,
-      captions: { en: captionsIn('en'), tr: captionsIn('tr'), ar: captionsIn('ar') },
+      captions: trackOf(captions),
+      labels: trackOf(labels),
       quiz: {
         questionsDrawn: quiz.questionsDrawn,
         passPercent: quiz.passPercent,

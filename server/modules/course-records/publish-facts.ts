@@ -3,9 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 
 import { captionsText, readCaptions, type Cue } from '../../../src/domain/captions.ts'
-import { fileKey, type CourseDocument, type CourseFile } from '../../../src/domain/course/course-document.ts'
+import {
+  fileKey,
+  filesOfTrack,
+  type CourseDocument,
+  type CourseFile,
+} from '../../../src/domain/course/course-document.ts'
 import type { PublishFacts } from '../../../src/domain/course/publish-checks.ts'
-import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courseCategories, courses } from '../../platform/db/tables/catalogue.table.ts'
 import { files as filesTable } from '../../platform/db/tables/platform.table.ts'
@@ -21,20 +26,18 @@ type Kind = 'video' | 'image' | 'text'
 const CONTAINERS: readonly string[] = ['lessons', 'pictures']
 
 const captionsIn = ({ lessons }: CourseDocument): readonly Readonly<{ file: CourseFile; language: Language }>[] =>
-  lessons.flatMap(({ captions }) =>
-    LANGUAGES.flatMap((language) => {
-      const file = captions[language]
-      return file === null ? [] : [{ file, language }]
-    }),
-  )
+  lessons.flatMap(({ captions }) => filesOfTrack(captions).map(({ language, ...file }) => ({ file, language })))
 
 /** Every file that a course names, and what it has to be. */
 const namedFiles = (document: CourseDocument): readonly Readonly<{ file: CourseFile; kind: Kind }>[] => [
-  ...document.lessons.flatMap(({ video, poster }) => [
+  ...document.lessons.flatMap(({ video, poster, captions, labels }) => [
     ...(video?.sources ?? []).map((file) => ({ file, kind: 'video' as const })),
     ...(poster === null ? [] : [{ file: poster, kind: 'image' as const }]),
+    ...[...filesOfTrack(captions), ...filesOfTrack(labels)].map(({ language: _language, ...file }) => ({
+      file,
+      kind: 'text' as const,
+    })),
   ]),
-  ...captionsIn(document).map(({ file }) => ({ file, kind: 'text' as const })),
 ]
 
 const findFiles = async (query: Queryable, named: readonly CourseFile[]): Promise<ReadonlyMap<string, StoredFile>> => {

@@ -1,7 +1,11 @@
 import { and, eq, max } from 'drizzle-orm'
 
-import { drawnFrom, type CourseDocument, type CourseLesson } from '../../../src/domain/course/course-document.ts'
-import { LANGUAGES } from '../../../src/domain/language.ts'
+import {
+  drawnFrom,
+  filesOfTrack,
+  type CourseDocument,
+  type CourseLesson,
+} from '../../../src/domain/course/course-document.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import {
   choices,
@@ -83,14 +87,12 @@ export const insertOffering = async (
   return { id: made.id, version }
 }
 
-const filesOf = ({ video, poster, captions }: CourseLesson): LessonFiles => ({
+const filesOf = ({ video, poster, captions, labels }: CourseLesson): LessonFiles => ({
   container: 'lessons',
   sources: video?.sources ?? [],
   poster,
-  captions: LANGUAGES.flatMap((language) => {
-    const file = captions[language]
-    return file === null ? [] : [{ language, ...file }]
-  }),
+  captions: filesOfTrack(captions),
+  labels: filesOfTrack(labels),
 })
 
 const quizOf = ({ quiz }: CourseLesson) => ({

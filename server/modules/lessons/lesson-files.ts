@@ -7,13 +7,15 @@ type FilesOfLesson = Readonly<{
   sources: readonly (CourseFile & Readonly<{ type: string }>)[]
   poster: CourseFile | null
   captions: readonly (CourseFile & Readonly<{ language: Language }>)[]
+  labels: readonly (CourseFile & Readonly<{ language: Language }>)[]
 }>
 
 /** Each file of a lesson with the container that it is in. */
-export const filesOf = ({ container, sources, poster, captions }: LessonFiles): FilesOfLesson => ({
+export const filesOf = ({ container, sources, poster, captions, labels = [] }: LessonFiles): FilesOfLesson => ({
   sources: sources.map((source) => ({ container, ...source })),
   poster: typeof poster === 'string' ? { container, name: poster } : poster,
   captions: captions.map((caption) => ({ container, ...caption })),
+  labels: labels.map((label) => ({ container, ...label })),
 })
 
 /** What is drawn of a lesson, by the first of its videos. */

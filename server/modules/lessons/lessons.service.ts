@@ -61,7 +61,7 @@ export const createLessons = (parts: LearningParts) => {
     language: Language,
     now: Date,
   ): Promise<LessonMedia> => {
-    const { sources, poster, captions } = filesOf(lesson.files)
+    const { sources, poster, captions, labels } = filesOf(lesson.files)
     const expiresAt = steadyExpiry(now)
     const urlOf = ({ container, name }: CourseFile) => {
       if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
@@ -74,6 +74,7 @@ export const createLessons = (parts: LearningParts) => {
       sources: sources.map((source) => ({ url: urlOf(source), type: source.type })),
       posterUrl: poster && urlOf(poster),
       captions: captions.map((caption) => ({ language: caption.language, url: urlOf(caption) })),
+      labels: labels.map((label) => ({ language: label.language, url: urlOf(label) })),
       transcript: transcript.map(({ start, end, text }) => ({ start, end, text: text[language] })),
       validUntil: expiresAt.toISOString(),
     }

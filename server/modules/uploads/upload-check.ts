@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { captionsText, readCaptions, writeCaptions, type CaptionsFinding } from '../../../src/domain/captions.ts'
 import { UPLOAD_FINDINGS_MAX, type UploadKind, type UploadRefusal } from '../../../src/domain/file-upload.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { readLabels, writeLabels } from '../../../src/domain/picture-label.ts'
 import { checkVideo } from './media-check.ts'
 
 export type CheckQuestion = Readonly<{
@@ -71,10 +72,25 @@ const checkCaptions = async ({ path, language, seconds }: CheckQuestion): Promis
   }
 }
 
+const checkLabels = async ({ path, language, seconds }: CheckQuestion): Promise<Passed | UploadRefusal> => {
+  const text = captionsText(await readFile(path), language)
+  if (text === null) return 'letters'
+  const { cues, lost, flaws } = readLabels(text, seconds)
+  if (cues.length === 0) return lost.length === 0 ? 'kind' : 'noLabels'
+  return {
+    ending: '.vtt',
+    seconds: Math.max(...cues.map(({ end }) => end)),
+    cues: cues.length,
+    findings: [...lost, ...flaws].slice(0, UPLOAD_FINDINGS_MAX),
+    text: writeLabels(cues),
+  }
+}
+
 const CHECKS: Readonly<Record<UploadKind, (asked: CheckQuestion) => Promise<Passed | UploadRefusal>>> = {
   video: ({ path }) => checkVideo(path),
   picture: ({ path }) => checkPicture(path),
   captions: checkCaptions,
+  labels: checkLabels,
 }
 
 /** Reads a file that has arrived, all of it. */

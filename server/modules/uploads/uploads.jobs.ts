@@ -10,9 +10,12 @@ import type { CheckAnswer, Passed } from './upload-check.ts'
 import { changeUpload, findUpload, lockUpload, type UploadRow } from './uploads.repository.ts'
 import { CHECK_JOB, createUploads } from './uploads.service.ts'
 
-const CONTAINER = { video: 'lessons', captions: 'lessons', picture: 'pictures' } as const satisfies Readonly<
-  Record<UploadRow['kind'], Container>
->
+const CONTAINER = {
+  video: 'lessons',
+  captions: 'lessons',
+  labels: 'lessons',
+  picture: 'pictures',
+} as const satisfies Readonly<Record<UploadRow['kind'], Container>>
 
 /** Checks what has arrived, keeps it or not, and clears up once an hour. However often it is begun, it is kept once. */
 export const uploadsJobs = (platform: Platform): void => {

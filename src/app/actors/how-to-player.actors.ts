@@ -1,5 +1,5 @@
 import type { HowToMedia } from '../../domain/contract/how-to-offers.contract.ts'
-import type { OnlineCourseProgress } from '../../domain/contract/lesson.contract.ts'
+import type { LessonMedia, OnlineCourseProgress } from '../../domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../domain/enrollment.ts'
 import { FaultError } from '../../domain/fault.ts'
 import { LESSON_OUTCOME } from '../../domain/lesson.ts'
@@ -59,11 +59,13 @@ export const createHowToPlayer = (
     ],
     certificate: null,
   }
+  // A screen is recorded with what is written on it.
+  const played = (what: HowToMedia): LessonMedia => ({ ...what, labels: [], lessonId: id })
   return assembleCoursePlayer({
-    loadCourse: () => Promise.resolve({ progress, media: { ...media, lessonId: id } }),
+    loadCourse: () => Promise.resolve({ progress, media: played(media) }),
     loadProgress: () => Promise.resolve(progress),
     // Only once the addresses that it was opened with do not work.
-    loadMedia: async (_lesson, signal) => ({ ...(await renew(signal)), lessonId: id }),
+    loadMedia: async (_lesson, signal) => played(await renew(signal)),
     sendReport: () => {
       const [lesson] = progress.lessons
       return lesson ? Promise.resolve({ standing: lesson.standing, ...lesson.video }) : nothing()

@@ -50,8 +50,9 @@ const ofOneSource = (media: LessonMedia): LessonMedia => {
   return { ...media, sources: [source] }
 }
 
-const smallOf = ({ captions, posterUrl }: LessonMedia): string[] => [
+const smallOf = ({ captions, labels, posterUrl }: LessonMedia): string[] => [
   ...captions.map(({ url }) => url),
+  ...labels.map(({ url }) => url),
   ...(posterUrl === null ? [] : [posterUrl]),
 ]
 

@@ -49,6 +49,11 @@ export const playedHere = async (store: KeptStore, lesson: KeptLesson): Promise<
   }
   const here = (url: string) => addresses.get(pathOf(url))
   const { media } = lesson
+  const tracksHere = (tracks: LessonMedia['captions']) =>
+    tracks.flatMap(({ url, language }) => {
+      const address = here(url)
+      return address === undefined ? [] : [{ url: address, language }]
+    })
   return {
     ...media,
     sources: media.sources.flatMap(({ url, type }) => {
@@ -56,10 +61,8 @@ export const playedHere = async (store: KeptStore, lesson: KeptLesson): Promise<
       return address === undefined ? [] : [{ url: address, type }]
     }),
     posterUrl: media.posterUrl === null ? null : (here(media.posterUrl) ?? null),
-    captions: media.captions.flatMap(({ url, language }) => {
-      const address = here(url)
-      return address === undefined ? [] : [{ url: address, language }]
-    }),
+    captions: tracksHere(media.captions),
+    labels: tracksHere(media.labels),
   }
 }
 

@@ -77,6 +77,8 @@ export const onlineCourseProgress = z.object({
   certificate: z.nullable(z.object({ number: z.string(), downloadUrl: z.nullable(signedUrl) })),
 })
 
+const trackFile = z.object({ language: z.enum(LANGUAGES), url: signedUrl })
+
 /** GET /online-enrollments/{id}/lessons/{lessonId}: what is played. A locked lesson is refused (409 LESSON_LOCKED). */
 export const lessonMedia = z.object({
   lessonId: id,
@@ -84,7 +86,9 @@ export const lessonMedia = z.object({
   sources: z.array(z.object({ url: signedUrl, type: z.string() })),
   /** Null where the video has no picture of its own. */
   posterUrl: z.nullable(signedUrl),
-  captions: z.array(z.object({ language: z.enum(LANGUAGES), url: signedUrl })),
+  captions: z.array(trackFile),
+  /** What is written on the picture: WebVTT of metadata, each cue a label as JSON. */
+  labels: z.array(trackFile),
   /** In the language of the request. */
   transcript: z.array(z.object({ start: seconds, end: seconds, text: z.string() })),
   /** Until then the addresses work; ask again afterwards. */

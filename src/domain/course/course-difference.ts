@@ -7,7 +7,7 @@ import {
   type FieldPlace,
   type ListPlace,
 } from './course-change.ts'
-import type { CourseDocument } from './course-document.ts'
+import { LESSON_TRACKS, type CourseDocument } from './course-document.ts'
 
 type Item = Readonly<{ key: string }>
 type Items = readonly Item[]
@@ -61,7 +61,7 @@ const LESSONS: ListOf = {
   fieldsOf: (key) => [
     ...COURSE_FIELDS.lessonTexts.flatMap((name) => inLanguages((language) => ['lessons', key, name, language])),
     ...COURSE_FIELDS.lesson.map((name): FieldPlace => ['lessons', key, name]),
-    ...inLanguages((language) => ['lessons', key, 'captions', language]),
+    ...LESSON_TRACKS.flatMap((track) => inLanguages((language) => ['lessons', key, track, language])),
     ...COURSE_FIELDS.quiz.map((name): FieldPlace => ['lessons', key, 'quiz', name]),
   ],
   listsOf: (key) => [questionsOf(key)],

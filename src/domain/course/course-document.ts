@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { id, ID_MAX } from '../contract/common.contract.ts'
 import { courseTypeId } from '../contract/course-form.contract.ts'
-import type { Language, Localized } from '../language.ts'
+import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { COURSE_LIMITS } from './course-limits.ts'
 
 /** How many choices a question has at least. */
@@ -102,16 +102,22 @@ export const lessonTexts = { title: draftText(COURSE_LIMITS.title), summary: dra
 /** `poster` is the picture that stands before the video, where there is one. */
 export const lessonFields = { video: z.nullable(courseVideo), poster: z.nullable(courseFile) }
 
+const inLanguage = z.nullable(courseFile)
+const filesInLanguages = z.strictObject({ en: inLanguage, tr: inLanguage, ar: inLanguage })
+const NO_FILES = { en: null, tr: null, ar: null }
+
+/** Files that go along with a video, one for each language. */
+export const LESSON_TRACKS = ['captions', 'labels'] as const
+export type LessonTrack = (typeof LESSON_TRACKS)[number]
+
 export const lesson = z.strictObject({
   key: courseKey,
   ...lessonTexts,
   ...lessonFields,
   /** WebVTT, by its language. The transcript is made from them when the course is published. */
-  captions: z.strictObject({
-    en: z.nullable(courseFile),
-    tr: z.nullable(courseFile),
-    ar: z.nullable(courseFile),
-  }),
+  captions: filesInLanguages,
+  /** WebVTT of metadata: what is written on the picture (`domain/picture-label.ts`). What is from before has none. */
+  labels: z._default(filesInLanguages, NO_FILES),
   quiz: z.strictObject(quizFields),
   questions: keyed(question, COURSE_LIMITS.questions),
 })
@@ -173,7 +179,8 @@ export const blankLesson = (key: string): CourseLesson => ({
   summary: NO_TEXT,
   video: null,
   poster: null,
-  captions: { en: null, tr: null, ar: null },
+  captions: NO_FILES,
+  labels: NO_FILES,
   quiz: {
     questionsDrawn: USUAL.questionsDrawn,
     passPercent: USUAL.passPercent,
@@ -201,16 +208,20 @@ export const blankQuestion = (key: string, choiceKeys: readonly string[]): Cours
 export const drawnFrom = ({ questions }: Pick<CourseLesson, 'questions'>): readonly CourseQuestion[] =>
   questions.filter(({ isRetired }) => !isRetired)
 
-type KeptLesson = Omit<CourseLesson, 'questions'> &
-  Readonly<{ questions: readonly (Omit<CourseQuestion, 'isRetired'> & Partial<CourseQuestion>)[] }>
+type KeptLesson = Omit<CourseLesson, 'questions' | 'labels'> &
+  Readonly<{
+    questions: readonly (Omit<CourseQuestion, 'isRetired'> & Partial<CourseQuestion>)[]
+    labels?: CourseLesson['labels']
+  }>
 
-/** A document as it was kept: one of before there were retired questions says of none whether it is. */
+/** A document as it was kept: one of before there were retired questions, or labels, says nothing of them. */
 export type KeptDocument = Omit<CourseDocument, 'lessons'> & Readonly<{ lessons: readonly KeptLesson[] }>
 
 export const documentKept = (kept: KeptDocument): CourseDocument => ({
   ...kept,
   lessons: kept.lessons.map((of) => ({
     ...of,
+    labels: of.labels ?? NO_FILES,
     questions: of.questions.map((one) => ({ ...one, isRetired: one.isRetired ?? false })),
   })),
 })
@@ -218,8 +229,18 @@ export const documentKept = (kept: KeptDocument): CourseDocument => ({
 /** As one string, for sets and maps of files. */
 export const fileKey = ({ container, name }: CourseFile): string => `${container}/${name}`
 
+/** The files of a track that are there, each with its language. */
+export const filesOfTrack = (
+  track: CourseLesson[LessonTrack],
+): readonly (CourseFile & Readonly<{ language: Language }>)[] =>
+  LANGUAGES.flatMap((language) => {
+    const file = track[language]
+    return file === null ? [] : [{ language, ...file }]
+  })
+
 /** Every file that a lesson is made of. */
-export const filesOfLesson = ({ video, poster, captions }: CourseLesson): readonly CourseFile[] => [
-  ...(video?.sources ?? []),
-  ...[poster, captions.en, captions.tr, captions.ar].filter((file) => file !== null),
+export const filesOfLesson = (lesson: CourseLesson): readonly CourseFile[] => [
+  ...(lesson.video?.sources ?? []),
+  ...(lesson.poster === null ? [] : [lesson.poster]),
+  ...LESSON_TRACKS.flatMap((track) => filesOfTrack(lesson[track])),
 ]

@@ -13,9 +13,9 @@ import { COURSE_LIMITS } from './course-limits.ts'
 
 /** What says of a file that it is a course, and by which rules: docs/course-file.md. */
 export const COURSE_FORMAT = 'tim-training-course'
-/** The first had no retired questions, and is read too. */
-const COURSE_FORMAT_VERSIONS = [1, 2] as const
-export const COURSE_FORMAT_VERSION = 2
+/** The first had no retired questions, the second no labels; they are read too. */
+const COURSE_FORMAT_VERSIONS = [1, 2, 3] as const
+export const COURSE_FORMAT_VERSION = 3
 
 /** The one text in it, and the folder of what that names. */
 export const COURSE_ENTRY = 'course.json'
@@ -56,7 +56,7 @@ export type CourseFileContent = Kept<z.infer<typeof courseFileContent>>
 type Renamed = (file: CourseFile) => CourseFile | null
 
 const lessonWith = (lesson: CourseLesson, renamed: Renamed): CourseLesson => {
-  const { video, poster, captions } = lesson
+  const { video, poster, captions, labels } = lesson
   const of = (file: CourseFile | null) => (file === null ? null : renamed(file))
   const sources = (video?.sources ?? []).flatMap(({ type, ...file }) => {
     const to = renamed(file)
@@ -67,6 +67,7 @@ const lessonWith = (lesson: CourseLesson, renamed: Renamed): CourseLesson => {
     video: video === null || sources.length === 0 ? null : { ...video, sources },
     poster: of(poster),
     captions: { en: of(captions.en), tr: of(captions.tr), ar: of(captions.ar) },
+    labels: { en: of(labels.en), tr: of(labels.tr), ar: of(labels.ar) },
   }
 }
 

@@ -11,7 +11,15 @@ import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { LESSON_OUTCOME } from '../lesson.ts'
 import { isSeen } from '../plain-name.ts'
 import { answersNeeded, isPass, isExplained } from '../quiz.ts'
-import { drawnFrom, fileKey, type CourseDocument, type CourseFile, type CourseLesson } from './course-document.ts'
+import {
+  drawnFrom,
+  fileKey,
+  filesOfTrack,
+  type CourseDocument,
+  type CourseFile,
+  type CourseLesson,
+  type LessonTrack,
+} from './course-document.ts'
 
 /** Nobody is enrolled in a preview; what it says of one goes to no server. */
 const NOBODY = 0
@@ -71,7 +79,7 @@ export const previewCourse = (document: CourseDocument, language: Language): Onl
  * when the course is published.
  */
 export const previewMedia = (
-  { video, poster, captions }: CourseLesson,
+  { video, poster, captions, labels }: CourseLesson,
   lessonId: number,
   { files, validUntil }: CourseFiles,
 ): LessonMedia | null => {
@@ -82,15 +90,18 @@ export const previewMedia = (
     return url === undefined ? [] : [{ url, type: source.type }]
   })
   if (video === null || sources.length === 0) return null
+  const trackOf = (track: CourseLesson[LessonTrack]) =>
+    filesOfTrack(track).flatMap(({ language, ...file }) => {
+      const url = urlOf(file)
+      return url === undefined ? [] : [{ language, url }]
+    })
   return {
     lessonId,
     timeLength: video.seconds,
     sources,
     posterUrl: urlOf(poster) ?? '',
-    captions: LANGUAGES.flatMap((language) => {
-      const url = urlOf(captions[language])
-      return url === undefined ? [] : [{ language, url }]
-    }),
+    captions: trackOf(captions),
+    labels: trackOf(labels),
     transcript: [],
     validUntil,
   }

@@ -87,6 +87,9 @@ export const videoState = lessonSetup.createStateConfig({
         'speed.chosen': {
           actions: [{ type: 'noteRate', params: ({ event }) => ({ rate: event.rate }) }, 'prepareRate', 'tellHabits'],
         },
+        'media.labelsChanged': {
+          actions: { type: 'noteLabels', params: ({ event }) => ({ labels: event.labels }) },
+        },
         'media.cuesChanged': { actions: { type: 'noteCues', params: ({ event }) => ({ cues: event.cues }) } },
         'volume.chosen': {
           actions: [{ type: 'noteVolume', params: ({ event }) => ({ volume: event.volume }) }, 'prepareSound'],

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { NO_LABELS } from '../../domain/picture-label.ts'
 import { USUAL_PLAYER_HABITS } from '../../domain/player-habits.ts'
 import { causeOf } from '../refusal.ts'
 import { stepState } from './lesson-step.state.ts'
@@ -18,6 +19,7 @@ export const lessonMachine = lessonSetup.createMachine({
     buffered: 0,
     ...USUAL_PLAYER_HABITS,
     cues: [],
+    labels: NO_LABELS,
     volume: 1,
     isMuted: false,
     renewals: 0,

@@ -8,6 +8,7 @@ import type {
 } from '../../domain/contract/lesson.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { FINISH_SHARE } from '../../domain/lesson.ts'
+import type { ShownLabels } from '../../domain/picture-label.ts'
 import type { CaptionChoice, CaptionSize, PlayerHabits } from '../../domain/player-habits.ts'
 import {
   furthestOf,
@@ -113,6 +114,7 @@ export const lessonSetup = setup({
     chooseCaptions: assign((_, { captions }: { captions: CaptionChoice }) => ({ captions, cues: [] })),
     chooseSize: assign((_, { size }: { size: CaptionSize }) => ({ captionSize: size })),
     turnTheatre: assign(({ context }) => ({ isTheatre: !context.isTheatre })),
+    noteLabels: assign((_, { labels }: { labels: ShownLabels }) => ({ labels })),
     noteCues: assign((_, { cues }: { cues: readonly string[] }) => ({ cues })),
     noteVolume: assign((_, { volume }: { volume: number }) => ({
       volume: Math.max(0, Math.min(1, volume)),

@@ -7,6 +7,7 @@ import type {
   WatchReportAnswer,
 } from '../../domain/contract/lesson.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
+import type { ShownLabels } from '../../domain/picture-label.ts'
 import type { CaptionChoice, CaptionSize, PlayerHabits } from '../../domain/player-habits.ts'
 import type { WatchRange } from '../../domain/watch-credit.ts'
 import type { KeepingNews } from '../lesson-keeping/lesson-keeping.setup.ts'
@@ -42,6 +43,8 @@ export type LessonContext = LessonInput &
     isMuted: boolean
     /** What is said now in the captions that are chosen, each of them as its lines. */
     cues: readonly string[]
+    /** What is written on the picture now. */
+    labels: ShownLabels
     /** Times that the addresses were renewed since the video last played. */
     renewals: number
     /** The latest graded attempt of this visit, for its feedback. */
@@ -63,6 +66,7 @@ export type MediaEvent =
   | { type: 'media.rateChanged'; rate: number }
   | { type: 'media.broke' }
   | { type: 'media.cuesChanged'; cues: readonly string[] }
+  | { type: 'media.labelsChanged'; labels: ShownLabels }
   | { type: 'media.detached' }
 
 /** What the media element is told. */

@@ -1,3 +1,4 @@
+import { SPOKEN_KINDS } from '../../domain/file-upload.ts'
 import type { UploadActor, UploadSnapshot } from './upload.machine.ts'
 import type { UploadsFor } from './uploads.machine.ts'
 
@@ -37,13 +38,13 @@ export const selectUploadFace = (snapshot: UploadSnapshot): UploadFace => {
 export const selectPercent = ({ context: { sent, plan } }: UploadSnapshot): number =>
   plan.size === 0 ? 0 : Math.floor((100 * sent) / plan.size)
 
-/** Those that a place of the app is about: captions of another language are another's. */
+/** Those that a place of the app is about: captions and labels of another language are another's. */
 export const uploadsFor = (
   uploads: readonly UploadActor[],
   { target, kinds, language }: UploadsFor,
 ): readonly UploadActor[] =>
   uploads.filter((actor) => {
     const { plan } = actor.getSnapshot().context
-    const isSpoken = plan.kind !== 'captions' || language === undefined || plan.language === language
+    const isSpoken = !SPOKEN_KINDS.includes(plan.kind) || language === undefined || plan.language === language
     return plan.target === target && kinds.includes(plan.kind) && isSpoken
   })

@@ -128,6 +128,15 @@ export const plainColors = {
     glass: { value: '#9fc4dc' },
     shade: { value: '#8a0f19' },
     skin: { value: '#a8713f' },
+    /** Plates of what is written on a film, beside those above. */
+    label: {
+      sign: { value: '#00703c' },
+      dark: { value: '#0f161d' },
+      pink: { value: '#ff5cab' },
+      yellow: { value: '#f4c430' },
+      green: { value: '#58c46a' },
+      blue: { value: '#6bbcff' },
+    },
     canton: { value: '#2b3a74' },
     palm: { value: '#12773c' },
   },

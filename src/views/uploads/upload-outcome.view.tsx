@@ -20,7 +20,7 @@ export const UploadOutcome = ({ held }: Readonly<{ held: Upload }>) => {
     width !== null && height !== null
       ? facts.frame({ width: formats.number(width), height: formats.number(height) })
       : null,
-    cues === null ? null : facts.cues({ count: cues }),
+    cues === null ? null : facts[kind === 'labels' ? 'labels' : 'cues']({ count: cues }),
   ].filter((fact) => fact !== null)
   return (
     <>

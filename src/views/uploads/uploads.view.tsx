@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useRef } from 'react'
 import { css } from 'styled-system/css'
 
-import { uploadKindOf, type UploadKind } from '../../domain/file-upload.ts'
+import { SPOKEN_KINDS, uploadKindOf, type UploadKind } from '../../domain/file-upload.ts'
 import { useFormats, useLanguage, useWords } from '../../i18n/words.tsx'
 import { givingUpMachine } from '../../machines/upload/giving-up.machine.ts'
 import { uploadsFor } from '../../machines/upload/upload.connect.ts'
@@ -54,8 +54,8 @@ export const Uploads = ({ actor, target, kinds, language, isMany = false, second
     name: file.name,
     size: file.size,
     // Of anything else it is no matter, and the same file is to be known again.
-    language: kind === 'captions' ? (language ?? spoken) : 'en',
-    seconds: kind === 'captions' ? (seconds ?? null) : null,
+    language: SPOKEN_KINDS.includes(kind) ? (language ?? spoken) : 'en',
+    seconds: SPOKEN_KINDS.includes(kind) ? (seconds ?? null) : null,
     content: file,
   })
   const choose = (chosen: readonly File[]) => {

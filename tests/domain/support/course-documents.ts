@@ -23,6 +23,8 @@ const short = fc.constantFrom('', 'a', 'b')
 const text: fc.Arbitrary<Localized> = fc.record({ en: short, tr: short, ar: short })
 const file = fc.record({ container: fc.constant('lessons'), name: fc.constantFrom('one.vtt', 'two.vtt') })
 
+const track = fc.record({ en: fc.option(file), tr: fc.option(file), ar: fc.option(file) })
+
 const each = <Item>(prefix: string, most: number, make: (key: string) => fc.Arbitrary<Item>): fc.Arbitrary<Item[]> =>
   keys(prefix, most).chain((all) => fc.tuple(...all.map(make)))
 
@@ -51,7 +53,8 @@ const lesson = (key: string): fc.Arbitrary<CourseLesson> =>
       }),
     ),
     poster: fc.option(file),
-    captions: fc.record({ en: fc.option(file), tr: fc.option(file), ar: fc.option(file) }),
+    captions: track,
+    labels: track,
     quiz: fc.record({
       questionsDrawn: fc.option(fc.nat(3)),
       passPercent: fc.option(fc.nat(100)),

@@ -44,6 +44,10 @@ export const aMedia = (facts: Partial<LessonMedia> = {}): LessonMedia => ({
     { language: 'tr', url: '/files/lessons/download/scene-safety.tr.vtt' },
     { language: 'ar', url: '/files/lessons/download/scene-safety.ar.vtt' },
   ],
+  labels: [
+    { language: 'en', url: '/files/lessons/download/scene-safety.labels.en.vtt' },
+    { language: 'ar', url: '/files/lessons/download/scene-safety.labels.ar.vtt' },
+  ],
   transcript: [
     { start: 0, end: 12, text: 'Park so that the truck blocks the lane.' },
     { start: 12, end: 26, text: 'Set the taper ahead of the scene.' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { NO_LABELS } from '../../../src/domain/picture-label.ts'
 import { USUAL_PLAYER_HABITS } from '../../../src/domain/player-habits.ts'
 import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
 import type { LessonNews } from '../../../src/machines/lesson/lesson.types.ts'
@@ -60,6 +61,7 @@ test('every state and every transition of a lesson can be taken', () => {
       { type: 'captionSize.chosen', size: 'large' },
       { type: 'theatre.toggled' },
       { type: 'media.cuesChanged', cues: ['Stay out of the lane.'] },
+      { type: 'media.labelsChanged', labels: NO_LABELS },
       { type: 'volume.chosen', volume: 0.5 },
       { type: 'sound.muted' },
       { type: 'sound.unmuted' },

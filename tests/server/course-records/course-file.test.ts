@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
 import type { CourseDocument } from '../../../src/domain/course/course-document.ts'
+import { readLabels, writeLabels } from '../../../src/domain/picture-label.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { refusalOf } from '../learning/support/learner.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -86,6 +87,36 @@ describe('a course as one file', () => {
     const { id } = answer.json<{ id: number }>()
     const brought = (await other.read(id)).document.lessons.map(({ questions }) => questions)
     expect(brought).toEqual(document.lessons.map(({ questions }) => questions))
+  })
+
+  it('of before there were labels is brought in without any', async () => {
+    const { course, ...content } = contentOf(archive)
+    const lessons = course.lessons.map(({ labels: _labels, ...lesson }) => lesson)
+    const second = { ...content, version: 2, course: { ...course, lessons } }
+    const answer = await bring(await zipped({ ...partsOf(), 'course.json': JSON.stringify(second) }))
+    const { id } = answer.json<{ id: number }>()
+    expect((await other.read(id)).document.lessons.map(({ labels }) => labels)).toEqual(
+      document.lessons.map(() => ({ en: null, tr: null, ar: null })),
+    )
+  })
+
+  it('takes labels along, and refuses what is none', async () => {
+    const { course, ...content } = contentOf(archive)
+    const withLabels = (text: string) => {
+      const name = `${digestOf(Buffer.from(text))}.vtt`
+      const labels = { en: null, tr: null, ar: { container: 'files', name } }
+      const lessons = course.lessons.map((lesson, at) => (at === 0 ? { ...lesson, labels } : lesson))
+      const json = JSON.stringify({ ...content, course: { ...course, lessons } })
+      return zipped({ ...partsOf(), 'course.json': json, [`files/${name}`]: text })
+    }
+    const good = await withLabels(
+      writeLabels(readLabels('WEBVTT\n\n00:01.000 --> 00:02.000\n{"text":"قف","x":0.5,"y":0.5}\n').cues),
+    )
+    const { id } = (await bring(good)).json<{ id: number }>()
+    const again = contentOf(await saved(there, other, id))
+    expect(again.course.lessons).toEqual(contentOf(good).course.lessons)
+    const bad = await bring(await withLabels('WEBVTT\n\n00:01.000 --> 00:02.000\nStop\n\n'))
+    expect(refusalOf(bad)).toEqual({ status: 422, code: 'COURSE_FILE_UNREADABLE' })
   })
 
   it('says its category by name, which is made where there is none, and what it asks for first by its title', async () => {

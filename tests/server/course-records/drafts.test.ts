@@ -214,9 +214,11 @@ it('a course of before there were drafts is read as it is offered, and goes on f
   const old = await makeCourse(server.platform.db)
   const draft = await maker.read(old.courseId)
   expect(draft).toMatchObject({ revision: 0, state: 'published', version: 1, updatedAt: null, updatedBy: null })
-  expect(draft.document.lessons.map(({ questions, captions }) => [questions.length, captions.en])).toEqual([
-    [6, { container: 'lessons', name: 'lesson-1.en.vtt' }],
-    [6, { container: 'lessons', name: 'lesson-2.en.vtt' }],
+  expect(
+    draft.document.lessons.map(({ questions, captions, labels }) => [questions.length, captions.en, labels.ar]),
+  ).toEqual([
+    [6, { container: 'lessons', name: 'lesson-1.en.vtt' }, { container: 'lessons', name: 'lesson-1.labels.ar.vtt' }],
+    [6, { container: 'lessons', name: 'lesson-2.en.vtt' }, { container: 'lessons', name: 'lesson-2.labels.ar.vtt' }],
   ])
   expect((await maker.read(old.courseId)).document).toEqual(draft.document)
   await maker.save(old.courseId, { ...draft.document, lessons: draft.document.lessons.toReversed() })

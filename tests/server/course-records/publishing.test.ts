@@ -147,6 +147,7 @@ describe('publishing an online course', () => {
         `lesson-${n}.en.vtt`,
         Buffer.from('WEBVTT\n\n00:00.000 --> 00:05.000\nHi\n'),
       )
+      await server.platform.files.put('lessons', `lesson-${n}.labels.ar.vtt`, Buffer.from('WEBVTT\n'))
     }
     const instructor = await server.createUser()
     await db.transaction((tx) => insertCourseInstructor(tx, old.courseId, instructor.userId))

@@ -301,3 +301,22 @@ test('what was written before questions could be retired is read as it was, and 
   expect(saved.statusCode).toBe(200)
   expect((await maker.read(id)).document.lessons[0]?.questions[0]?.isRetired).toBe(true)
 })
+
+test('what was written before there were labels is read without any, and is given some', async () => {
+  const { id, document } = await maker.offered()
+  const { db } = server.platform
+  const before = sql`jsonb_set(content, '{lessons}', (select jsonb_agg(each - 'labels') from jsonb_array_elements(content -> 'lessons') each))`
+  const [kept] = await db
+    .update(courseDrafts)
+    .set({ content: before })
+    .where(eq(courseDrafts.courseId, id))
+    .returning({ content: courseDrafts.content })
+  expect(JSON.stringify(kept)).not.toContain('labels')
+  expect((await maker.read(id)).document).toEqual(document)
+  const labels = { en: null, tr: null, ar: { container: 'lessons', name: 'film.vtt' } }
+  const labelled = { ...document, lessons: document.lessons.map((lesson) => ({ ...lesson, labels })) }
+  expect((await maker.save(id, labelled)).statusCode).toBe(200)
+  expect((await maker.read(id)).document.lessons.map((lesson) => lesson.labels)).toEqual(
+    document.lessons.map(() => labels),
+  )
+})

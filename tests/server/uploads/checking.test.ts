@@ -64,6 +64,44 @@ describe('a picture', () => {
   })
 })
 
+describe('labels', () => {
+  const label = '{"text":"قف","x":0.5,"y":0.25}'
+  const track = (...cues: readonly string[]) => Buffer.from(['WEBVTT', ...cues, ''].join('\n\n'))
+
+  it('are kept with all that they leave unsaid, each that is none named by its line', async () => {
+    const found = await uploads.whole(
+      track(
+        `00:01.000 --> 00:03.000\n${label}`,
+        `00:02.000 --> 00:03.000\nStop`,
+        `00:02.000 --> 00:04.000\n{"text":"أ","x":2,"y":0}`,
+      ),
+      { kind: 'labels', name: 'Labels.vtt', language: 'ar', seconds: 2.5 },
+    )
+    expect(found).toMatchObject({
+      state: 'ready',
+      cues: 1,
+      seconds: 3,
+      findings: [
+        { line: 6, what: 'unreadableLabel' },
+        { line: 9, what: 'unreadableLabel' },
+        { line: 3, what: 'beyondEnd' },
+      ],
+      file: { container: 'lessons', name: expect.stringMatching(/^[0-9a-f]{64}\.vtt$/) },
+    })
+    expect(await stored(found)).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\n{"text":"قف","x":0.5,"y":0.25,"align":"center","size":0.04,"width":0.9,"tone":"dark"}\n\n',
+    )
+  })
+
+  it.each([
+    ['without a label', track(), 'kind'],
+    ['of words alone', track('00:01.000 --> 00:03.000\nStop'), 'noLabels'],
+    ['that are no text', Buffer.from([0, 1, 2, 3]), 'letters'],
+  ])('%s are refused', async (_what, content, refusal) => {
+    expect(await uploads.whole(content, { kind: 'labels' })).toMatchObject({ state: 'refused', refusal })
+  })
+})
+
 describe('captions', () => {
   const srt = (...cues: readonly string[]) => Buffer.from(cues.map((cue, at) => `${at + 1}\r\n${cue}`).join('\r\n\r\n'))
 

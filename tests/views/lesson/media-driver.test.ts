@@ -69,17 +69,40 @@ describe('what the element does', () => {
     expect(heard).toEqual([{ type: 'media.cuesChanged', cues: ['Stay out of the lane.', 'Plain.'] }])
   })
 
+  test('is what is written on the picture now, told anew when labels of another language have come', () => {
+    const { video, heard } = startDriver()
+    for (const [name, value] of [
+      ['videoWidth', 854],
+      ['videoHeight', 427],
+    ] as const)
+      Object.defineProperty(video, name, { value })
+    const track = document.createElement('track')
+    track.kind = 'metadata'
+    const activeCues = [{ text: '{"text":"قف","x":0.5,"y":0.25,"tone":"pink"}' }, { text: 'no label' }]
+    const said: { activeCues: unknown } = { activeCues }
+    Object.defineProperty(track, 'track', { value: said })
+    video.append(track)
+    track.dispatchEvent(new Event('cuechange'))
+    said.activeCues = null
+    track.dispatchEvent(new Event('load'))
+    const label = { text: 'قف', x: 0.5, y: 0.25, align: 'center', size: 0.04, width: 0.9, tone: 'pink' }
+    expect(heard).toEqual([
+      { type: 'media.labelsChanged', labels: { ratio: 2, labels: [label] } },
+      { type: 'media.labelsChanged', labels: { ratio: 2, labels: [] } },
+    ])
+  })
+
   test('leaves the captions to a phone that shows the video alone, and takes them back', () => {
     const { video, heard } = startDriver()
-    const tracks = [{ mode: 'hidden' }, { mode: 'disabled' }]
+    const tracks = [{ mode: 'hidden' }, { mode: 'disabled' }, { mode: 'hidden', kind: 'metadata' }]
     Object.defineProperty(video, 'textTracks', { value: tracks })
     const modes = (name: string) => {
       video.dispatchEvent(new Event(name))
       return tracks.map(({ mode }) => mode)
     }
     expect([modes('webkitbeginfullscreen'), modes('webkitendfullscreen'), heard]).toEqual([
-      ['showing', 'disabled'],
-      ['hidden', 'disabled'],
+      ['showing', 'disabled', 'hidden'],
+      ['hidden', 'disabled', 'hidden'],
       [],
     ])
   })

@@ -1,11 +1,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import type { PictureLabel } from '../../../src/domain/picture-label.ts'
 import { lessonAt } from '../../../src/views/pages/lesson/lesson.story-data.ts'
 import { serverWith } from '../../../src/views/pages/lesson/lesson.story-server.ts'
 import { button, openLesson } from './lesson.world.tsx'
 
 beforeEach(() => localStorage.clear())
+
+const LABEL: PictureLabel = {
+  text: 'Work area',
+  x: 0.25,
+  y: 0.5,
+  align: 'center',
+  size: 0.04,
+  width: 0.4,
+  tone: 'lime',
+}
 
 const passed = () => serverWith(lessonAt('passed'))
 const items = (menu: HTMLElement) => within(menu).getAllByRole('menuitemradio')
@@ -163,6 +174,32 @@ describe('the picture', () => {
     const cue = screen.getByText('ابتعد عن المسار.')
     expect(cue.closest('[dir]')).toHaveAttribute('dir', 'rtl')
     expect(cue.closest('[lang]')).toHaveAttribute('lang', 'ar')
+  })
+
+  const labels = { ratio: 16 / 9, labels: [{ ...LABEL, text: 'منطقة العمل' }] }
+  const track = () => document.querySelector('track[kind=metadata]')?.getAttribute('srclang')
+
+  test('bears what is written on it, which no reader says twice', async () => {
+    const { happen } = await openLesson(serverWith(), 'ar')
+    await button('تشغيل')
+    act(() => happen({ type: 'media.labelsChanged', labels }))
+    const label = screen.getByText('منطقة العمل')
+    expect([label.getAttribute('dir'), label.getAttribute('lang'), track()]).toEqual(['rtl', 'ar', 'ar'])
+    expect(label.closest('[aria-hidden=true]')).not.toBeNull()
+    expect(label.parentElement?.style.getPropertyValue('--x')).toBe('0.25')
+    act(() => happen({ type: 'media.labelsChanged', labels: { ...labels, labels: [] } }))
+    expect(screen.queryByText('منطقة العمل')).toBeNull()
+  })
+
+  test('is written on in the language of the captions, of the page without them, and else in English', async () => {
+    const { user } = await openLesson(serverWith(), 'ar')
+    const seen = [track()]
+    for (const name of ['English', 'Türkçe', 'بلا ترجمة نصية']) {
+      await user.click(await button(/^الترجمة النصية: /))
+      await user.click(await screen.findByRole('menuitemradio', { name }))
+      seen.push(track())
+    }
+    expect(seen).toEqual(['ar', 'en', 'en', 'ar'])
   })
 })
 

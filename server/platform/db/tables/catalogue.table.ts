@@ -29,6 +29,8 @@ export type LessonFiles = Readonly<{
   sources: readonly (NamedFile & Readonly<{ type: string }>)[]
   poster: string | CourseFile | null
   captions: readonly (NamedFile & Readonly<{ language: Language }>)[]
+  /** What is from before there were any says nothing of them. */
+  labels?: readonly (NamedFile & Readonly<{ language: Language }>)[]
 }>
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()

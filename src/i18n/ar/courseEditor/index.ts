@@ -120,6 +120,10 @@ const ar_courseEditor = {
     captionsHelp: 'WebVTT أو SRT. الإنجليزية مطلوبة؛ ومنها يُصنع النص المكتوب.',
     captionsIn: 'الترجمة النصية، {language}',
     noCaptions: 'لا ترجمة نصية',
+    labels: 'التسميات في الصورة',
+    labelsHelp: 'WebVTT من نوع البيانات الوصفية: ما يُكتب فوق الصورة بكل لغة. ويمكن أن يخلو الفيديو منها.',
+    labelsIn: 'التسميات، {language}',
+    noLabels: 'لا تسميات',
     takeOut: 'إزالة',
   },
   statistics: {

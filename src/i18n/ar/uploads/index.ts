@@ -4,12 +4,14 @@ const ar_uploads = {
   choose: {
     video: 'اختر مقطع فيديو',
     captions: 'اختر ملف ترجمة',
+    labels: 'اختر ملف تسميات',
     picture: 'اختر صورة',
     file: 'اختر ملفًا',
   },
   chooseMany: {
     video: 'اختر مقاطع فيديو',
     captions: 'اختر ملفات ترجمة',
+    labels: 'اختر ملفات تسميات',
     picture: 'اختر صورًا',
     file: 'اختر ملفات',
   },
@@ -18,6 +20,7 @@ const ar_uploads = {
   takes: {
     video: 'MP4 أو WebM حتى {size}',
     captions: 'WebVTT أو SRT حتى {size}',
+    labels: 'WebVTT من نوع البيانات الوصفية حتى {size}',
     picture: 'JPEG أو PNG أو WebP أو AVIF حتى {size}',
   },
   list: 'عمليات الرفع',
@@ -61,13 +64,15 @@ const ar_uploads = {
     nothingToSee: 'لا صورة في هذا الفيديو.',
     codec: 'لا تشغّل كل المتصفحات هذا الفيديو. صدّره بصيغة MP4 مع H.264 وAAC.',
     tooLong: 'هذا الفيديو أطول من {hours}.',
-    letters: 'تعذّرت قراءة حروف هذه الترجمة. احفظها بترميز UTF-8.',
+    letters: 'تعذّرت قراءة حروف هذا الملف. احفظها بترميز UTF-8.',
     noCaptions: 'لا ترجمة واحدة في هذا الملف.',
+    noLabels: 'لا تسمية واحدة في هذا الملف.',
   },
   facts: {
     duration: 'المدة: {length}',
     frame: '{width} × {height} بكسل',
     cues: '{{count:لا ترجمات|ترجمة واحدة|ترجمتان|?? ترجمات|?? ترجمة|?? ترجمة}}',
+    labels: '{{count:لا تسميات|تسمية واحدة|تسميتان|?? تسميات|?? تسمية|?? تسمية}}',
   },
   findings: {
     title:
@@ -77,6 +82,7 @@ const ar_uploads = {
     endsBeforeStart: 'تنتهي قبل أن تبدأ، فلم تُؤخذ الترجمة',
     noText: 'وقت بلا نص، فلم يُؤخذ',
     strayText: 'نص بلا وقت، فلم يُؤخذ',
+    unreadableLabel: 'ليست تسمية، فلم تُؤخذ',
     outOfOrder: 'تبدأ قبل الترجمة التي فوقها',
     overlaps: 'تبدأ والسابقة ما زالت ظاهرة',
     beyondEnd: 'تنتهي بعد نهاية الفيديو',

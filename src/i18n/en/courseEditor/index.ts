@@ -121,6 +121,10 @@ const en_courseEditor = {
     captionsHelp: 'WebVTT or SRT. English is needed; the transcript is made from them.',
     captionsIn: 'Captions, {language:string}',
     noCaptions: 'No captions',
+    labels: 'Labels in the picture',
+    labelsHelp: 'WebVTT of metadata: what is written on the picture, in each language. A video may do without.',
+    labelsIn: 'Labels, {language:string}',
+    noLabels: 'No labels',
     takeOut: 'Remove',
   },
   statistics: {

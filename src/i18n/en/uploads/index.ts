@@ -4,12 +4,14 @@ const en_uploads = {
   choose: {
     video: 'Choose a video',
     captions: 'Choose captions',
+    labels: 'Choose a track of labels',
     picture: 'Choose a picture',
     file: 'Choose a file',
   },
   chooseMany: {
     video: 'Choose videos',
     captions: 'Choose captions',
+    labels: 'Choose tracks of labels',
     picture: 'Choose pictures',
     file: 'Choose files',
   },
@@ -18,6 +20,7 @@ const en_uploads = {
   takes: {
     video: 'MP4 or WebM up to {size:string}',
     captions: 'WebVTT or SRT up to {size:string}',
+    labels: 'WebVTT of metadata up to {size:string}',
     picture: 'JPEG, PNG, WebP or AVIF up to {size:string}',
   },
   list: 'Uploads',
@@ -61,13 +64,15 @@ const en_uploads = {
     nothingToSee: 'There is no picture in this video.',
     codec: 'Not every browser plays this video. Export it as MP4 with H.264 and AAC.',
     tooLong: 'This video is longer than {hours:string}.',
-    letters: 'The letters of these captions cannot be read. Save them as UTF-8.',
+    letters: 'The letters of this file cannot be read. Save them as UTF-8.',
     noCaptions: 'There is not one caption in this file.',
+    noLabels: 'There is not one label in this file.',
   },
   facts: {
     duration: 'Length: {length:string}',
     frame: '{width:string} × {height:string} pixels',
     cues: '{{count:One caption|?? captions}}',
+    labels: '{{count:One label|?? labels}}',
   },
   findings: {
     title: '{{count:One line to look at|?? lines to look at}}',
@@ -76,6 +81,7 @@ const en_uploads = {
     endsBeforeStart: 'it ends before it begins, so the caption was left out',
     noText: 'there is a time without text, which was left out',
     strayText: 'there is text without a time, which was left out',
+    unreadableLabel: 'it is no label, so it was left out',
     outOfOrder: 'it begins before the caption above it',
     overlaps: 'it begins while the one before is still shown',
     beyondEnd: 'it ends after the video',

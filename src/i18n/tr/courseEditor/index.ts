@@ -120,6 +120,10 @@ const tr_courseEditor = {
     captionsHelp: 'WebVTT veya SRT. İngilizcesi gereklidir; yazılı metin bunlardan yapılır.',
     captionsIn: 'Altyazı, {language}',
     noCaptions: 'Altyazı yok',
+    labels: 'Resimdeki etiketler',
+    labelsHelp: 'Meta veri türünde WebVTT: her dilde resmin üzerine yazılanlar. Video bunlarsız da olabilir.',
+    labelsIn: 'Etiketler, {language}',
+    noLabels: 'Etiket yok',
     takeOut: 'Kaldır',
   },
   statistics: {

@@ -4,12 +4,14 @@ const tr_uploads = {
   choose: {
     video: 'Video seç',
     captions: 'Altyazı seç',
+    labels: 'Etiket dosyası seç',
     picture: 'Resim seç',
     file: 'Dosya seç',
   },
   chooseMany: {
     video: 'Videoları seç',
     captions: 'Altyazıları seç',
+    labels: 'Etiket dosyaları seç',
     picture: 'Resimleri seç',
     file: 'Dosyaları seç',
   },
@@ -18,6 +20,7 @@ const tr_uploads = {
   takes: {
     video: 'MP4 veya WebM, en çok {size}',
     captions: 'WebVTT veya SRT, en çok {size}',
+    labels: 'Meta veri türünde WebVTT, en çok {size}',
     picture: 'JPEG, PNG, WebP veya AVIF, en çok {size}',
   },
   list: 'Yüklemeler',
@@ -61,13 +64,15 @@ const tr_uploads = {
     nothingToSee: 'Bu videoda görüntü yok.',
     codec: 'Bu videoyu her tarayıcı oynatmaz. H.264 ve AAC ile MP4 olarak dışa aktarın.',
     tooLong: 'Bu video {hours} süresinden uzun.',
-    letters: 'Bu altyazıların harfleri okunamıyor. UTF-8 olarak kaydedin.',
+    letters: 'Bu dosyanın harfleri okunamıyor. UTF-8 olarak kaydedin.',
     noCaptions: 'Bu dosyada hiç altyazı yok.',
+    noLabels: 'Bu dosyada hiç etiket yok.',
   },
   facts: {
     duration: 'Süre: {length}',
     frame: '{width} × {height} piksel',
     cues: '{{count:Bir altyazı|?? altyazı}}',
+    labels: '{{count:Bir etiket|?? etiket}}',
   },
   findings: {
     title: '{{count:Bakılacak bir satır|Bakılacak ?? satır}}',
@@ -76,6 +81,7 @@ const tr_uploads = {
     endsBeforeStart: 'başlamadan bitiyor, altyazı alınmadı',
     noText: 'metni olmayan bir zaman var, alınmadı',
     strayText: 'zamanı olmayan bir metin var, alınmadı',
+    unreadableLabel: 'bu bir etiket değil, alınmadı',
     outOfOrder: 'üstündeki altyazıdan önce başlıyor',
     overlaps: 'öncekisi görünürken başlıyor',
     beyondEnd: 'videodan sonra bitiyor',

@@ -3,7 +3,12 @@ import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import type { CourseFile, CourseLesson } from '../../../domain/course/course-document.ts'
+import {
+  LESSON_TRACKS,
+  type CourseFile,
+  type CourseLesson,
+  type LessonTrack,
+} from '../../../domain/course/course-document.ts'
 import { lessonTarget, shownName } from '../../../domain/course/course-upload.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
 import { LANGUAGES } from '../../../domain/language.ts'
@@ -78,11 +83,15 @@ const Slot = ({ id, label, file, facts, missing, onRemove, children }: SlotProps
 
 type LessonFilesProps = Readonly<{ editor: Editor; lesson: CourseLesson }>
 
-/** What is watched and read along: the video, its captions in each language, and the picture before it. */
+/** What is watched and read along: the video, its captions and labels in each language, and the picture before it. */
 export const LessonFiles = ({ editor, lesson }: LessonFilesProps) => {
   const { lessons: said } = useWords().courseEditor
-  const { key, video, poster, captions } = lesson
+  const { key, video, poster } = lesson
   const { uploads } = editor
+  const tracks = {
+    captions: { title: said.captions, help: said.captionsHelp, of: said.captionsIn, none: said.noCaptions },
+    labels: { title: said.labels, help: said.labelsHelp, of: said.labelsIn, none: said.noLabels },
+  } as const satisfies Record<LessonTrack, unknown>
   const of = ['lessons', key] as const
   const target = lessonTarget(
     useSelector(editor.actor, ({ context }) => context.courseId),
@@ -113,28 +122,34 @@ export const LessonFiles = ({ editor, lesson }: LessonFilesProps) => {
           </Slot>
         </div>
       </DetailSection>
-      <DetailSection title={said.captions()} lead={said.captionsHelp()}>
-        <div className={styles.slots}>
-          {LANGUAGES.map((language) => (
-            <Slot
-              key={language}
-              id={fieldId([...of, 'captions', language])}
-              label={said.captionsIn({ language: OWN_NAME[language] })}
-              file={captions[language]}
-              missing={{ tone: language === 'en' ? 'warning' : 'neutral', text: said.noCaptions() }}
-              onRemove={() => editor.set([...of, 'captions', language], null)}
-            >
-              <Uploads
-                actor={uploads}
-                target={target}
-                kinds={['captions']}
-                language={language}
-                seconds={video?.seconds ?? null}
-              />
-            </Slot>
-          ))}
-        </div>
-      </DetailSection>
+      {LESSON_TRACKS.map((track) => (
+        <DetailSection key={track} title={tracks[track].title()} lead={tracks[track].help()}>
+          <div className={styles.slots}>
+            {LANGUAGES.map((language) => (
+              <Slot
+                key={language}
+                id={fieldId([...of, track, language])}
+                label={tracks[track].of({ language: OWN_NAME[language] })}
+                file={lesson[track][language]}
+                // The transcript is made of English captions; all else may be left out.
+                missing={{
+                  tone: track === 'captions' && language === 'en' ? 'warning' : 'neutral',
+                  text: tracks[track].none(),
+                }}
+                onRemove={() => editor.set([...of, track, language], null)}
+              >
+                <Uploads
+                  actor={uploads}
+                  target={target}
+                  kinds={[track]}
+                  language={language}
+                  seconds={video?.seconds ?? null}
+                />
+              </Slot>
+            ))}
+          </div>
+        </DetailSection>
+      ))}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import type { CourseLesson } from '../../../domain/course/course-document.ts'
+import { LESSON_TRACKS, type CourseLesson, type LessonTrack } from '../../../domain/course/course-document.ts'
 import { lessonTarget, videoOf } from '../../../domain/course/course-upload.ts'
 import { LANGUAGES, type Language } from '../../../domain/language.ts'
 import { useReady } from '../../uploads/use-ready.ts'
@@ -8,14 +8,11 @@ import type { Editor } from './use-editor.ts'
 
 type OfLesson = Readonly<{ editor: Editor; lesson: CourseLesson }>
 
-const TakenCaptions = ({
-  editor,
-  lesson,
-  language,
-  target,
-}: OfLesson & Readonly<{ language: Language; target: string }>) => {
-  useReady(editor.uploads, { target, kinds: ['captions'], language }, ({ file }) =>
-    editor.set(['lessons', lesson.key, 'captions', language], file),
+type OfTrack = OfLesson & Readonly<{ track: LessonTrack; language: Language; target: string }>
+
+const TakenTrack = ({ editor, lesson, track, language, target }: OfTrack) => {
+  useReady(editor.uploads, { target, kinds: [track], language }, ({ file }) =>
+    editor.set(['lessons', lesson.key, track, language], file),
   )
   return null
 }
@@ -28,9 +25,18 @@ const TakenFiles = ({ editor, lesson }: OfLesson) => {
   const of = ['lessons', lesson.key] as const
   useReady(editor.uploads, { target, kinds: ['video'] }, (upload) => editor.set([...of, 'video'], videoOf(upload)))
   useReady(editor.uploads, { target, kinds: ['picture'] }, ({ file }) => editor.set([...of, 'poster'], file))
-  return LANGUAGES.map((language) => (
-    <TakenCaptions key={language} editor={editor} lesson={lesson} language={language} target={target} />
-  ))
+  return LESSON_TRACKS.flatMap((track) =>
+    LANGUAGES.map((language) => (
+      <TakenTrack
+        key={`${track} ${language}`}
+        editor={editor}
+        lesson={lesson}
+        track={track}
+        language={language}
+        target={target}
+      />
+    )),
+  )
 }
 
 /** Files that have arrived are put into their lessons, whichever part of the editor is looked at meanwhile. */

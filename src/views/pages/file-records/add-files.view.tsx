@@ -1,4 +1,4 @@
-import { UPLOAD_KINDS } from '../../../domain/file-upload.ts'
+import { LIBRARY_KINDS } from '../../../domain/file-upload.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import type { RenderUploads } from '../../uploads/uploads.props.ts'
@@ -10,7 +10,7 @@ const AddFiles = ({ renderUploads, onClose }: AddFilesProps) => {
   const words = useWords()
   return (
     <Dialog open onClose={onClose} title={words.fileRecordsList.upload()} closeLabel={words.actions.close()}>
-      {renderUploads({ target: 'library', kinds: UPLOAD_KINDS, isMany: true })}
+      {renderUploads({ target: 'library', kinds: LIBRARY_KINDS, isMany: true })}
     </Dialog>
   )
 }

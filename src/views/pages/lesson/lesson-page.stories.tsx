@@ -85,6 +85,43 @@ export const CaptionedInArabic: Story = {
   ...arabicAtNight,
 }
 
+/** What is written on the picture is a layer of its own, in the language of who looks. */
+const labelled = (texts: readonly [string, string, string, string], isRtl = false): readonly MediaEvent[] => {
+  const label = { align: 'center', size: 0.05, width: 0.4 } as const
+  const [sign, plate, second, bare] = texts
+  return [
+    ...saying,
+    {
+      type: 'media.labelsChanged',
+      labels: {
+        ratio: 16 / 9,
+        labels: [
+          {
+            ...label,
+            text: sign,
+            x: isRtl ? 0.97 : 0.03,
+            y: 0.1,
+            align: isRtl ? 'right' : 'left',
+            size: 0.0625,
+            tone: 'sign',
+          },
+          { ...label, text: plate, x: 0.3, y: 0.34, tone: 'lime' },
+          { ...label, text: second, x: 0.72, y: 0.34, width: 0.2, tone: 'pink' },
+          { ...label, text: bare, x: 0.72, y: 0.5, tone: 'light' },
+        ],
+      },
+    },
+  ]
+}
+export const Labelled: Story = {
+  args: { happens: labelled(['Work in the shadow', 'Shadow', 'Doors away from traffic', 'Right shoulder']) },
+}
+export const LabelledOnAPhone: Story = { ...Labelled, ...onAPhone }
+export const LabelledInArabic: Story = {
+  args: { happens: labelled(['اعمل في الظل', 'الظل', 'الأبواب بعيدًا عن المرور', 'الكتف الأيمن'], true) },
+  ...arabicAtNight,
+}
+
 const openMenu =
   (at: number): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

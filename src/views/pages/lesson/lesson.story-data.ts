@@ -113,6 +113,10 @@ export const media: LessonMedia = {
     { language: 'tr', url: 'data:text/vtt,WEBVTT' },
     { language: 'ar', url: 'data:text/vtt,WEBVTT' },
   ],
+  labels: [
+    { language: 'en', url: 'data:text/vtt,WEBVTT' },
+    { language: 'ar', url: 'data:text/vtt,WEBVTT' },
+  ],
   transcript: [
     { start: 0, end: 7, text: 'Every responder beside a live lane is one distracted driver away from being struck.' },
     { start: 7, end: 16, text: 'Face the traffic, wear the vest, and never turn your back on a moving lane.' },

@@ -78,6 +78,7 @@ export const makeCourse = async (
             sources: [{ name: `lesson-${position}.mp4`, type: 'video/mp4' }],
             poster: `lesson-${position}.jpg`,
             captions: [{ language: 'en', name: `lesson-${position}.en.vtt` }],
+            labels: [{ language: 'ar', name: `lesson-${position}.labels.ar.vtt` }],
           },
           timeLength: VIDEO_SECONDS,
         })

@@ -27,6 +27,7 @@ const whole: KeptStanding = {
     sources: [],
     posterUrl: null,
     captions: [],
+    labels: [],
     transcript: [],
     validUntil: '2026-05-04T20:15:00Z',
   },

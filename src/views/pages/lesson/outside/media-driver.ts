@@ -1,5 +1,6 @@
 import { fromCallback, type CallbackActorLogic } from 'xstate'
 
+import { labelOf, NO_LABELS, type ShownLabels } from '../../../../domain/picture-label.ts'
 import type { MediaCommand, MediaEvent } from '../../../../machines/lesson/lesson.types.ts'
 
 export type MediaDriver = Readonly<{
@@ -29,14 +30,24 @@ const wordsOf = (cue: TextTrackCue): string => {
   return 'text' in cue ? String(cue.text) : ''
 }
 
-const cuesOf = (target: EventTarget | null): MediaEvent | null =>
-  target instanceof HTMLTrackElement
-    ? { type: 'media.cuesChanged', cues: Array.from(target.track.activeCues ?? [], wordsOf) }
-    : null
+/** Labels are what a track of metadata says, as JSON. */
+const labelsNow = (track: TextTrack, { videoWidth, videoHeight }: HTMLVideoElement): ShownLabels => ({
+  ratio: videoHeight > 0 ? videoWidth / videoHeight : NO_LABELS.ratio,
+  labels: Array.from(track.activeCues ?? []).flatMap((cue) => ('text' in cue ? (labelOf(String(cue.text)) ?? []) : [])),
+})
+
+const isOfLabels = (target: EventTarget | null) => target instanceof HTMLTrackElement && target.kind === 'metadata'
+
+const cuesOf = (target: EventTarget | null, element: HTMLVideoElement): MediaEvent | null => {
+  if (!(target instanceof HTMLTrackElement)) return null
+  return isOfLabels(target)
+    ? { type: 'media.labelsChanged', labels: labelsNow(target.track, element) }
+    : { type: 'media.cuesChanged', cues: Array.from(target.track.activeCues ?? [], wordsOf) }
+}
 
 /** Where a phone shows the video alone, it draws the captions that the page draws otherwise. */
 const drawCaptions = (element: HTMLVideoElement, mode: 'showing' | 'hidden') => {
-  for (const track of element.textTracks) if (track.mode !== 'disabled') track.mode = mode
+  for (const track of element.textTracks) if (track.kind !== 'metadata' && track.mode !== 'disabled') track.mode = mode
 }
 
 const translators = (element: HTMLVideoElement) =>
@@ -49,7 +60,9 @@ const translators = (element: HTMLVideoElement) =>
     timeupdate: () => (element.seeking ? null : { type: 'media.progressed', at: element.currentTime }),
     seeking: () => ({ type: 'media.sought', at: element.currentTime }),
     progress: () => ({ type: 'media.buffered', to: bufferedTo(element) }),
-    cuechange: (event) => cuesOf(event.target),
+    cuechange: (event) => cuesOf(event.target, element),
+    // Labels of another language: where none stands at the moment, none would be told.
+    load: ({ target }) => (isOfLabels(target) ? cuesOf(target, element) : null),
     ratechange: () => ({ type: 'media.rateChanged', rate: element.playbackRate }),
     webkitbeginfullscreen: () => {
       drawCaptions(element, 'showing')

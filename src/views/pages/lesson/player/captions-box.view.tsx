@@ -26,7 +26,8 @@ const styles = {
     paddingInline: '2',
     paddingBlock: '0.5',
     borderRadius: 'control',
-    backgroundColor: 'paint.black/80',
+    // What is written on the picture lies below it, and is not to be read through it.
+    backgroundColor: 'paint.black/90',
     color: 'paint.white',
     // Lines that were broken for a wide picture would be broken twice on a phone.
     '@container (min-width: 560px)': { whiteSpace: 'pre-line' },

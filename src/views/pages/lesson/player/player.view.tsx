@@ -1,6 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, type Ref, type RefCallback } from 'react'
 
+import type { LessonMedia } from '../../../../domain/contract/lesson.contract.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../../../domain/language.ts'
 import { useLanguage, useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { playerScreenMachine } from '../../../../machines/lesson/player-screen.machine.ts'
@@ -10,6 +12,7 @@ import { CaptionsBox } from './captions-box.view.tsx'
 import { Controls } from './controls.view.tsx'
 import { EndCard } from './end-card.view.tsx'
 import { OnPicture } from './on-picture.view.tsx'
+import { PictureLabels } from './picture-labels.view.tsx'
 import { PlayerFace } from './player-face.view.tsx'
 import { isOthersKey, playerKeys } from './player-keys.ts'
 import { playerStyles as styles } from './player.styles.ts'
@@ -34,6 +37,12 @@ const listening = (isChosen: boolean) => (track: HTMLTrackElement | null) => {
   if (track && 'track' in track) track.track.mode = isChosen ? 'hidden' : 'disabled'
 }
 
+/** Labels belong to the picture: without captions they are there too, in the language of the page or that of the film. */
+const labelsIn = (offered: LessonMedia['labels'], wanted: Language) =>
+  offered.find(({ language }) => language === wanted) ??
+  offered.find(({ language }) => language === DEFAULT_LANGUAGE) ??
+  offered[0]
+
 export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: PlayerProps) => {
   const words = useWords().lesson.player
   const language = useLanguage()
@@ -46,6 +55,7 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
   const isListed = useSelector(screen, (snapshot) => snapshot.matches({ keys: 'shown' }))
   const { hold, isFull, toggle } = useFullscreen()
   const spoken = media?.captions.find((one) => one.language === captions) ?? media?.captions[0]
+  const labels = labelsIn(media?.labels ?? [], captions === 'off' ? language : captions)
 
   const keys = playerKeys(lesson, {
     toggleFullscreen: toggle,
@@ -79,6 +89,15 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
                   {media.sources.map(({ url, type }) => (
                     <source key={url} src={url} type={type} />
                   ))}
+                  {labels && (
+                    <track
+                      key={`labels ${labels.url}`}
+                      ref={listening(true)}
+                      kind="metadata"
+                      srcLang={labels.language}
+                      src={labels.url}
+                    />
+                  )}
                   <track
                     key={spoken?.url}
                     ref={listening(captions !== 'off')}
@@ -88,6 +107,7 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
                     src={spoken?.url}
                   />
                 </video>
+                {!isEnded && labels && <PictureLabels lesson={lesson} language={labels.language} />}
                 {!isEnded && <OnPicture lesson={lesson} screen={screen} />}
               </div>
               {isEnded && <EndCard lesson={lesson} />}

@@ -170,7 +170,7 @@ export const admin = {
       steps(
         'Press “New course”, and give it a title, a category and how it is given.',
         'Details: what it is about, for whom, and its hours, in every language.',
-        'Lessons: add each with its video and captions. A file that is interrupted goes on where it was.',
+        'Lessons: add each with its video and captions, and labels where its picture has none. A file that is interrupted goes on where it was.',
         'Questions: write them, or bring them in from GIFT, Moodle XML or a table.',
         'Rules: how many questions are drawn, what is enough to pass, and the instructors who answer for its students.',
         'Questions say, from thirty answers on, how many had them right, whether they tell who knows, and what was chosen instead. One that you retire stays in the bank with its figures, no quiz of the next version asks it, and you can put it back. Attempts that had it keep it.',

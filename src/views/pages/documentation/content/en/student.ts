@@ -66,7 +66,7 @@ export const student = {
     keywords: 'subtitles captions language speed playback transcript text player keys mute volume full screen',
     blocks: [
       list(
-        '“Captions” chooses the language of the captions, or “Captions off”, and one of three sizes. It starts with the language you read the site in.',
+        '“Captions” chooses the language of the captions, or “Captions off”, and one of three sizes. It starts with the language you read the site in. What is written on the picture comes in the same language.',
         '“Speed” plays from half to double speed. Every speed counts in full.',
         '“Back 10 seconds” repeats what you just missed.',
         '“Full screen” gives the video the whole screen. On a computer “Use the whole width” puts the lessons below the video.',

@@ -166,7 +166,7 @@ export const admin = {
       steps(
         '“Yeni eğitim” düğmesine basın; başlığını, kategorisini ve nasıl verildiğini girin.',
         'Ayrıntılar: her dilde konusu, kimler için olduğu ve saatleri.',
-        'Dersler: her birini videosu ve altyazılarıyla ekleyin. Kesilen bir dosya kaldığı yerden sürer.',
+        'Dersler: her birini videosu ve altyazılarıyla, resminde yazı yoksa etiketleriyle de ekleyin. Kesilen bir dosya kaldığı yerden sürer.',
         'Sorular: yazın ya da GIFT, Moodle XML veya bir tablodan getirin.',
         'Kurallar: kaç soru çekildiği, geçmek için neyin yettiği ve öğrencilerinden sorumlu eğitmenler.',
         'Sorular otuz yanıttan sonra kaç kişinin doğru yanıtladığını, bileni ayırıp ayırmadığını ve yerine neyin seçildiğini söyler. Kullanımdan kaldırdığınız soru rakamlarıyla bankada kalır, sonraki sürümün hiçbir sınavı onu sormaz ve onu yeniden kullanabilirsiniz. Onu içeren denemelerde de kalır.',

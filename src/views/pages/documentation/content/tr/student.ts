@@ -66,7 +66,7 @@ export const student = {
     keywords: 'altyazı dil hız oynatma metin döküm oynatıcı tuş sessiz ses tam ekran',
     blocks: [
       list(
-        '“Altyazı” altyazının dilini ya da “Altyazı kapalı” seçer, üç boyuttan birini de. Sitenin dilinde başlar.',
+        '“Altyazı” altyazının dilini ya da “Altyazı kapalı” seçer, üç boyuttan birini de. Sitenin dilinde başlar. Resmin üzerinde yazanlar da aynı dildedir.',
         '“Hız” yarım hızdan iki kata kadar oynatır. Her hız tam sayılır.',
         '“10 saniye geri” az önce kaçırdığınızı yineler.',
         '“Tam ekran” bütün ekranı videoya verir. Bilgisayarda “Sayfanın tüm genişliğini kullan” dersleri videonun altına alır.',

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import { startInstallation, type Installation } from './support/installation.ts'
+import { menuButton } from './support/playing.ts'
+import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+/** The course that the demo's student is in the middle of: its fifth lesson, on scene safety, is half watched. */
+const COURSE = '/online-course/1'
+
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+test.afterAll(() => installation.stop())
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  const { x, y, width, height } = box
+  return { left: x, top: y, right: x + width, bottom: y + height, middle: x + width / 2, width }
+}
+
+const pictureOf = (page: Page) => page.locator('[data-picture]')
+const labelOf = (page: Page, text: string) => pictureOf(page).getByText(text, { exact: true })
+
+/** Takes the video to a second of what was watched, and leaves it there. */
+const standAt = (page: Page, second: number) =>
+  page.locator('video').evaluate((video: HTMLVideoElement, to) => {
+    video.pause()
+    video.currentTime = to
+  }, second)
+
+test('what is written on the film is in the language of the page or of its captions, at its time and place', async ({
+  browser,
+}) => {
+  const { lesson } = wordsFor('ar')
+  const token = await tokenOf(installation.origin, 'student')
+  const context = await openBrowser(browser, installation.origin, { language: 'ar', token })
+  const page = await context.newPage()
+  await open(page, COURSE)
+  await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
+
+  await standAt(page, 18.5)
+  const [sign, last] = [labelOf(page, 'كن مرئيًا: ANSI 107'), labelOf(page, 'الفئة 3')]
+  await expect(last).toBeVisible()
+  // What stands above the picture may still come, and move it.
+  await expect(async () => {
+    const [picture, named, titled] = [await boxOf(pictureOf(page)), await boxOf(last), await boxOf(sign)]
+    // The film draws the person whom it names there, in every language; the sign is where Arabic begins.
+    expect(Math.abs(named.middle - (picture.left + (picture.width * 694) / 854))).toBeLessThan(2)
+    expect(titled.right).toBeGreaterThan(picture.left + picture.width * 0.95)
+    expect([titled.right < picture.right, titled.top > picture.top]).toEqual([true, true])
+  }).toPass()
+
+  await standAt(page, 14)
+  await expect(last).toBeHidden()
+  await expect(sign).toBeVisible()
+
+  await menuButton(page, lesson.player.captions()).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(labelOf(page, 'Be seen: ANSI 107')).toBeVisible()
+  await expect(sign).toBeHidden()
+  await menuButton(page, lesson.player.captions()).click()
+  await page.getByRole('menuitemradio', { name: lesson.player.captionsOff() }).click()
+  await expect(sign).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page }).include('[data-controls]').analyze()
+  expect(violations).toEqual([])
+  await context.close()
+})
+
+test('on a phone it is large enough to be read, all of it on the picture, and lies below what is said', async ({
+  browser,
+}) => {
+  const { lesson } = wordsFor('ar')
+  const token = await tokenOf(installation.origin, 'student')
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await openBrowser(browser, installation.origin, { language: 'ar', token, options })
+  const page = await context.newPage()
+  await open(page, COURSE)
+  await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
+
+  await standAt(page, 4)
+  const label = labelOf(page, 'تحت تأثير المخدرات')
+  await expect(label).toBeVisible()
+  const size = await label.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+  expect(size).toBeGreaterThanOrEqual(10.5)
+  const said = page.locator('[data-controls] [data-size] > span').first()
+  await expect(async () => {
+    const [picture, written, caption] = [await boxOf(pictureOf(page)), await boxOf(label), await boxOf(said)]
+    expect([written.left >= picture.left, written.right <= picture.right]).toEqual([true, true])
+    expect([written.top >= picture.top, written.bottom <= picture.bottom]).toEqual([true, true])
+    // Captions of two lines reach up to the label: where they meet, they are above it.
+    expect(caption.top).toBeLessThan(written.bottom)
+  }).toPass()
+  // Neither takes a press: what lies above is told once both do.
+  await page.locator('[data-controls]').evaluate((frame) => {
+    for (const part of frame.querySelectorAll<HTMLElement>('*')) part.style.pointerEvents = 'auto'
+  })
+  const isAbove = await said.evaluate((words) => {
+    const { left, top, width, height } = words.getClientRects()[0] ?? words.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === words
+  })
+  expect(isAbove).toBe(true)
+  await context.close()
+})
