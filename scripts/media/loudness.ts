@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { report } from './tools.ts'
 
 /** Loudness of speech by EBU R 128, in LUFS, as the web plays it; and how far a film may be from it. */
 const LOUDNESS = -16
@@ -22,13 +22,10 @@ const TONE = [
 const LIMIT = `alimiter=limit=${(10 ** (PEAK / 20)).toFixed(3)}:attack=4:release=60:level=disabled`
 
 const measure = (input: readonly string[], filter: string): number => {
-  const { stderr } = spawnSync(
-    'ffmpeg',
-    ['-hide_banner', '-nostats', ...input, '-af', `${filter}ebur128`, '-f', 'null', '-'],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  )
-  const said = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(stderr.slice(stderr.lastIndexOf('Summary:')))
-  if (said === null) throw new Error(`ffmpeg measured no loudness: ${stderr.slice(-500)}`)
+  const options = ['-hide_banner', '-nostats', ...input, '-af', `${filter}ebur128`, '-f', 'null', '-']
+  const told = report('ffmpeg', options)
+  const said = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(told.slice(told.lastIndexOf('Summary:')))
+  if (said === null) throw new Error(`ffmpeg measured no loudness: ${told.slice(-500)}`)
   return Number(said[1])
 }
 
