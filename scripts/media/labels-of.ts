@@ -44,9 +44,18 @@ export const sightLabels = async (stage: Page): Promise<readonly Sighting[]> => 
       }
     }),
   )
-  return seen.map(({ label, align, tone, ...place }) => {
+  return seen.map(({ label, align, tone, x, y, size, width, opacity }) => {
     if (!isLabelText(label)) throw new RangeError(`The label ${label} is in no language`)
-    return { text: label, align: oneOf(LABEL_ALIGNS, align), tone: oneOf(LABEL_TONES, tone), ...place }
+    return {
+      text: label,
+      x,
+      y,
+      size,
+      width,
+      opacity,
+      align: oneOf(LABEL_ALIGNS, align),
+      tone: oneOf(LABEL_TONES, tone),
+    }
   })
 }
 

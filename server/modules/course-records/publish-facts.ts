@@ -29,16 +29,14 @@ const captionsIn = ({ lessons }: CourseDocument): readonly Readonly<{ file: Cour
   lessons.flatMap(({ captions }) => filesOfTrack(captions).map(({ language, ...file }) => ({ file, language })))
 
 /** Every file that a course names, and what it has to be. */
-const namedFiles = (document: CourseDocument): readonly Readonly<{ file: CourseFile; kind: Kind }>[] => [
-  ...document.lessons.flatMap(({ video, poster, captions, labels }) => [
+const namedFiles = (document: CourseDocument): readonly Readonly<{ file: CourseFile; kind: Kind }>[] =>
+  document.lessons.flatMap(({ video, poster, captions, labels }) => [
     ...(video?.sources ?? []).map((file) => ({ file, kind: 'video' as const })),
     ...(poster === null ? [] : [{ file: poster, kind: 'image' as const }]),
-    ...[...filesOfTrack(captions), ...filesOfTrack(labels)].map(({ language: _language, ...file }) => ({
-      file,
-      kind: 'text' as const,
-    })),
-  ]),
-]
+    ...[captions, labels].flatMap((track) =>
+      filesOfTrack(track).map(({ container, name }) => ({ file: { container, name }, kind: 'text' as const })),
+    ),
+  ])
 
 const findFiles = async (query: Queryable, named: readonly CourseFile[]): Promise<ReadonlyMap<string, StoredFile>> => {
   const wanted = named.filter(({ container }) => CONTAINERS.includes(container))

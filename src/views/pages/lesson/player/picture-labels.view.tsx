@@ -70,8 +70,8 @@ const styles = {
   }),
 }
 
-const BARE: readonly LabelTone[] = ['light', 'bright', 'ink']
-const isOnPlate = ({ tone }: PictureLabel): boolean => !BARE.includes(tone)
+const BARE: ReadonlySet<LabelTone> = new Set(['light', 'bright', 'ink'])
+const isOnPlate = ({ tone }: PictureLabel): boolean => !BARE.has(tone)
 
 const placeOf = ({ x, y, width, size }: PictureLabel) =>
   ({ '--x': x, '--y': y, '--width': width, '--size': size }) as CSSProperties
