@@ -11,9 +11,9 @@ const MIB = 1024 * 1024
 export const UPLOAD_BYTES = { video: 4096 * MIB, captions: MIB, labels: MIB, picture: 8 * MIB } as const
 export type UploadKind = keyof typeof UPLOAD_BYTES
 /** Of these each language has a file of its own. */
-export const SPOKEN_KINDS: readonly UploadKind[] = ['captions', 'labels']
+export const SPOKEN_KINDS = keysOf<UploadKind>({ video: false, captions: true, labels: true, picture: false })
 /** What the library of files takes: labels are nothing without their lesson. */
-export const LIBRARY_KINDS: readonly UploadKind[] = ['video', 'captions', 'picture']
+export const LIBRARY_KINDS = keysOf<UploadKind>({ video: true, captions: true, labels: false, picture: true })
 export const UPLOAD_KINDS = keysOf<UploadKind>({ video: true, captions: true, labels: true, picture: true })
 
 /** A file is received, then checked, and is ready or refused; or somebody gave it up before. */

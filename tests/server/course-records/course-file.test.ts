@@ -106,7 +106,7 @@ describe('a course as one file', () => {
       const name = `${digestOf(Buffer.from(text))}.vtt`
       const labels = { en: null, tr: null, ar: { container: 'files', name } }
       const lessons = course.lessons.map((lesson, at) => (at === 0 ? { ...lesson, labels } : lesson))
-      const json = JSON.stringify({ ...content, course: { ...course, lessons } })
+      const json = `${JSON.stringify({ ...content, course: { ...course, lessons } }, null, 2)}\n`
       return zipped({ ...partsOf(), 'course.json': json, [`files/${name}`]: text })
     }
     const good = await withLabels(
