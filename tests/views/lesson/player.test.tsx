@@ -183,7 +183,7 @@ describe('the picture', () => {
     const { happen } = await openLesson(serverWith(), 'ar')
     await button('تشغيل')
     act(() => happen({ type: 'media.labelsChanged', labels }))
-    const label = screen.getByText('منطقة العمل')
+    const label = await screen.findByText('منطقة العمل')
     expect([label.getAttribute('dir'), label.getAttribute('lang'), track()]).toEqual(['rtl', 'ar', 'ar'])
     expect(label.closest('[aria-hidden=true]')).not.toBeNull()
     expect(label.parentElement?.style.getPropertyValue('--x')).toBe('0.25')

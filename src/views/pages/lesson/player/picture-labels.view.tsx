@@ -82,7 +82,7 @@ type PictureLabelsProps = Readonly<{ lesson: LessonActor; language: Language }>
  * What is written on the picture, in the viewer's language: the picture itself has no lettering. Places are those of
  * the picture, which no language turns round. A screen reader is told the same by the voice and the transcript.
  */
-export const PictureLabels = ({ lesson, language }: PictureLabelsProps) => {
+const PictureLabels = ({ lesson, language }: PictureLabelsProps) => {
   const { ratio, labels } = useSelector(lesson, ({ context }) => context.labels)
   return (
     <div aria-hidden dir="ltr" className={styles.screen}>
@@ -104,3 +104,6 @@ export const PictureLabels = ({ lesson, language }: PictureLabelsProps) => {
     </div>
   )
 }
+
+// The default export is what React's lazy() takes.
+export default PictureLabels

@@ -12,7 +12,6 @@ import { CaptionsBox } from './captions-box.view.tsx'
 import { Controls } from './controls.view.tsx'
 import { EndCard } from './end-card.view.tsx'
 import { OnPicture } from './on-picture.view.tsx'
-import { PictureLabels } from './picture-labels.view.tsx'
 import { PlayerFace } from './player-face.view.tsx'
 import { isOthersKey, playerKeys } from './player-keys.ts'
 import { playerStyles as styles } from './player.styles.ts'
@@ -20,6 +19,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 import { useGestures } from './use-gestures.ts'
 
 const KeySheet = latePart(() => import('./key-sheet.view.tsx'))
+const PictureLabels = latePart(() => import('./picture-labels.view.tsx'))
 
 export type PlayerProps = Readonly<{
   lesson: LessonActor
@@ -107,7 +107,9 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
                     src={spoken?.url}
                   />
                 </video>
-                {!isEnded && labels && <PictureLabels lesson={lesson} language={labels.language} />}
+                <Suspense fallback={null}>
+                  {!isEnded && labels && <PictureLabels lesson={lesson} language={labels.language} />}
+                </Suspense>
                 {!isEnded && <OnPicture lesson={lesson} screen={screen} />}
               </div>
               {isEnded && <EndCard lesson={lesson} />}
