@@ -21,6 +21,7 @@ import { limitBodies, UPLOAD_WITHIN } from './http/uploads.ts'
 import { webPlugin } from './http/web.ts'
 import { createSessions } from './modules/auth/sessions.service.ts'
 import { wellKnownRoutes } from './modules/certificates/credentials.routes.ts'
+import { walletMetadataRoutes } from './modules/certificates/wallet/wallet.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { apiModules, registerJobs } from './modules/modules.ts'
 import type { Platform } from './platform/platform.ts'
@@ -104,6 +105,7 @@ export const buildApp = async (
 
   await app.register(healthRoutes(platform))
   await app.register(wellKnownRoutes(platform))
+  await app.register(walletMetadataRoutes(platform))
   await app.register(
     async (api) => {
       // Answers are a person's own unless a route says otherwise. By their date the browser knows this clock.

@@ -264,6 +264,18 @@ export const certificates: Chapter = {
       does: 'A JWT that anyone can check by the published keys, without asking us who holds it.',
       refuses: '404 for another person’s; 409 `CERTIFICATE_NOT_IN_FORCE`.',
     },
+    'POST /certificates/{number}/wallet-offers': {
+      id: 'offerToWallet',
+      summary: 'Offer a certificate to a wallet',
+      does: 'For its holder alone: an `openid-credential-offer` address with a code that one wallet uses once, within five minutes. `isBound` is for a wallet that proves a key of its own. Wallets read on at `/.well-known/openid-credential-issuer`, by OpenID for Verifiable Credential Issuance 1.0. An offer before it ends.',
+      refuses: '404 for another person’s; 409 `CERTIFICATE_NOT_IN_FORCE`.',
+    },
+    'GET /certificates/{number}/wallet-offers/{id}': {
+      id: 'readWalletOffer',
+      summary: 'Whether a wallet has taken it',
+      does: '`open` while it can be taken, `taken`, or `expired`.',
+      refuses: '404 for another person’s.',
+    },
     'GET /certificates/{number}/badge': {
       id: 'badgeOfCertificate',
       summary: 'The certificate as a picture with its credential in it',

@@ -16,6 +16,7 @@ import { botCheckRoutes } from './bot-check/bot-check.routes.ts'
 import { authorityRoutes } from './certificates/authority.routes.ts'
 import { certificatesRoutes } from './certificates/certificates.routes.ts'
 import { credentialsPublicRoutes } from './certificates/credentials.routes.ts'
+import { walletIssuanceRoutes, walletOffersRoutes } from './certificates/wallet/wallet.routes.ts'
 import { classRecordsActs } from './class-records/class-records.acts.ts'
 import { classRecordsRoutes } from './class-records/class-records.routes.ts'
 import { classSheetsJobs } from './class-sheets/class-sheets.jobs.ts'
@@ -176,6 +177,8 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   uploadsRoutes(platform),
   certificatesRoutes(platform),
   authorityRoutes(platform),
+  walletOffersRoutes(platform),
+  walletIssuanceRoutes(platform),
   credentialsPublicRoutes(platform),
   classesRoutes(platform),
   instructorCoursesRoutes(platform),

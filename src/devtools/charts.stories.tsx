@@ -99,6 +99,7 @@ import { createSignUpForm, DRAFTED, NO_PERSON } from '../machines/sign-up/sign-u
 import { signUpMachine } from '../machines/sign-up/sign-up.machine.ts'
 import { uploadMachine } from '../machines/upload/upload.machine.ts'
 import { uploadsMachine } from '../machines/upload/uploads.machine.ts'
+import { walletOfferMachine } from '../machines/wallet-offer/wallet-offer.machine.ts'
 import { welcomeMachine } from '../machines/welcome/welcome.machine.ts'
 import { storyAct } from '../views/list-acts/story-acts.ts'
 import { BLANK_MEETING, meetingMachine } from '../views/wizard/story-wizard.ts'
@@ -283,6 +284,7 @@ export const WalkInForm: Story = {
 export const CheckIn: Story = {
   args: { machine: checkInMachine, input: { code: '7.70.118163424.k3JhQ0s9dLmNp2XvT8rA', isGuest: false } },
 }
+export const WalletOffer: Story = { args: { machine: walletOfferMachine, input: { number: 'TIM-7K3M-9Q2X' } } }
 export const InvitationForm: Story = {
   args: { machine: invitationFormMachine, input: { form: 'invitation', values: blankInvitation('en') } },
 }

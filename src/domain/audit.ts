@@ -4,7 +4,7 @@ export const AUDIT_DEEDS = {
   account: ['created', 'deactivated', 'likelyDuplicate'],
   agency: ['added', 'changed', 'imported', 'merged', 'removed'],
   approval: ['given', 'lifted', 'renewed', 'suspended', 'undone'],
-  certificate: ['earned', 'issued', 'reissued', 'restored', 'revoked'],
+  certificate: ['earned', 'issued', 'offered', 'reissued', 'restored', 'revoked', 'taken'],
   class: [
     'cancelled',
     'changed',

@@ -49,6 +49,7 @@ const IN_SIGHT = {
     'how-to/how-to-help chosen',
     'pages/course-search/course-search chosen',
     'pages/dashboard/dashboard renewing',
+    'pages/dashboard/dashboard offered',
     'pages/instructors/use-instructor-acts from',
     'pages/home/home chosen',
   ],

@@ -7,6 +7,7 @@ import type { CertificateRow } from './certificates.repository.ts'
 import { statusPlace } from './credential-status.ts'
 import { credentialWords } from './credential.words.ts'
 import { steadyUuid } from './steady-uuid.ts'
+import type { Holder } from './wallet/wallet-keys.ts'
 
 export const ISSUER_PATH = '/api/credential-issuer'
 export const statusListPath = (list: number): string => `/api/credential-status/${list}`
@@ -25,6 +26,8 @@ export type CredentialParts = Readonly<{
   issuer: Readonly<{ publicUrl: string; productName: string }>
   /** From it come what must be the same in each copy of a credential and yet cannot be guessed. */
   secret: Buffer
+  /** Whose key a wallet has proved; null of a credential that is nobody's by a key. */
+  holder?: Holder | null
 }>
 
 /** Claims count in seconds, so the credential's instants have no more either. */
@@ -54,13 +57,21 @@ export const issuerProfile = (publicUrl: string, productName: string) => ({
 })
 
 /** The claims of a certificate's credential: an OpenBadgeCredential, and beside it what a JWT calls the same. */
-export const credentialClaims = ({ certificate, course, email, language, issuer, secret }: CredentialParts) => {
+export const credentialClaims = ({
+  certificate,
+  course,
+  email,
+  language,
+  issuer,
+  secret,
+  holder = null,
+}: CredentialParts) => {
   const { publicUrl, productName } = issuer
   const { completedOn, credentialId, expiresAt, hours, issuedAt, number } = certificate
   const words = credentialWords[language]
   const title = certificate.courseTitle[language]
   const profile = issuerProfile(publicUrl, productName)
-  const subject = subjectId(secret, certificate.studentId)
+  const subject = holder?.did ?? subjectId(secret, certificate.studentId)
   const salt = createHmac('sha256', secret).update(`salt ${credentialId}`).digest('base64url').slice(0, SALT_LENGTH)
   const { list, index } = statusPlace(certificate.id)
   const statusList = `${publicUrl}${statusListPath(list)}`
@@ -113,6 +124,8 @@ export const credentialClaims = ({ certificate, course, email, language, issuer,
     sub: subject,
     nbf: numericDate(issuedAt),
     ...(expiresAt === null ? {} : { exp: numericDate(expiresAt) }),
+    // RFC 7800: who presents it shows that they have this key.
+    ...(holder === null ? {} : { cnf: { jwk: holder.jwk } }),
   }
 }
 

@@ -9,6 +9,7 @@ import type { FoundCertificate } from './certificates.repository.ts'
 import { encodeStatuses, STATUSES_IN_LIST } from './credential-status.ts'
 import { CONTEXTS, credentialClaims, inWholeSeconds, issuerProfile, statusListPath } from './credential.ts'
 import { createSigningKeys } from './signing-keys.ts'
+import type { Holder } from './wallet/wallet-keys.ts'
 
 export const createCredentials = (platform: Platform) => {
   const { clock, db, secrets, settings } = platform
@@ -25,8 +26,14 @@ export const createCredentials = (platform: Platform) => {
   return {
     published: keys.published,
     issuer: () => ({ '@context': [...CONTEXTS], ...issuerProfile(publicUrl, productName) }),
-    issue: ({ certificate, course, email }: FoundCertificate, language: Language): Promise<string> =>
-      sign(credentialClaims({ certificate, course, email, language, issuer: { publicUrl, productName }, secret })),
+    issue: (
+      { certificate, course, email }: FoundCertificate,
+      language: Language,
+      holder: Holder | null = null,
+    ): Promise<string> =>
+      sign(
+        credentialClaims({ certificate, course, email, language, issuer: { publicUrl, productName }, secret, holder }),
+      ),
     /** Which credentials of a list are no longer in force, as Bitstring Status List 1.0 says it. */
     statusList: async (list: number): Promise<string> => {
       const first = list * STATUSES_IN_LIST

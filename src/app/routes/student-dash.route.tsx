@@ -15,6 +15,8 @@ import { keptFor } from '../kept-lessons/kept-hint.ts'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
 import { usePageViewer } from '../viewer.ts'
 
+const WalletOffer = latePart(() => import('../parts/wallet-offer.part.tsx'))
+
 const KeptLessons = latePart(() => import('../parts/kept-lessons.part.tsx'))
 
 const copying = copyingMachine.provide({ actors: clipboardActors })
@@ -40,6 +42,7 @@ const StudentDashRoute = () => {
       copying={copying}
       origin={location.origin}
       EnrollDialog={EnrollDialog}
+      WalletOffer={WalletOffer}
       KeptLessons={keepsLessons ? KeptLessons : undefined}
     />
   )

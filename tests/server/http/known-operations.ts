@@ -621,6 +621,13 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/certificates/{number}/download': known(holders, ofCertificate('/download')),
   'GET /api/certificates/{number}/badge': known(holders, ofCertificate('/badge')),
   'GET /api/certificates/{number}/credential': known(holders, ofCertificate('/credential')),
+  'POST /api/certificates/{number}/wallet-offers': known(owner, (world) => ({
+    url: ofCertificate('/wallet-offers')(world),
+    payload: { isBound: true },
+  })),
+  'GET /api/certificates/{number}/wallet-offers/{id}': known(owner, async (world) =>
+    ofCertificate(`/wallet-offers/${await world.walletOffer()}`)(world),
+  ),
   'POST /api/certificates/{number}/reissue': known(holders, (world) => ({
     url: ofCertificate('/reissue')(world),
     payload: {},

@@ -283,6 +283,15 @@ export const openWorld = async (server: TestApp) => {
     },
     reportSecret: async () => mailedReport(server, administrator.userId),
     /** One that the administrator has begun. */
+    walletOffer: async () =>
+      (
+        await server.call({
+          method: 'POST',
+          url: `/api/certificates/${NUMBER}/wallet-offers`,
+          payload: { isBound: true },
+          as: owner,
+        })
+      ).json<{ id: string }>().id,
     upload: () => uploader(server, administrator).begun({ size: 1000 }),
     invite: inviting(server, administrator),
     groupInvitation: async () =>

@@ -404,6 +404,8 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/certificates/{number}/download': everyone,
   'GET /api/certificates/{number}/badge': everyone,
   'GET /api/certificates/{number}/credential': signedIn,
+  'POST /api/certificates/{number}/wallet-offers': signedIn,
+  'GET /api/certificates/{number}/wallet-offers/{id}': signedIn,
   'POST /api/certificates/{number}/revoke': ['admin', 'owner', 'instructor and admin'],
   'POST /api/certificates/{number}/reissue': signedIn,
   'GET /api/credential-issuer': everyone,

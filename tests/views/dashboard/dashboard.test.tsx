@@ -28,6 +28,7 @@ const open = (machine: DashboardPageProps['machine'], reissue?: DashboardPagePro
         studentId={7}
         {...dashboardMachines({ machine, ...(reissue && { reissue }) })}
         origin="https://training.example.org"
+        WalletOffer={({ number, courseTitle }) => <p role="dialog">{`${courseTitle} ${number}`}</p>}
         EnrollDialog={({ course, renews }) => <p role="dialog">{`${course.title} ${renews}`}</p>}
       />
     </ActorsProvider>,

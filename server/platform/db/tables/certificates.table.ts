@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { Localized } from '../../../../src/domain/language.ts'
+import type { Language, Localized } from '../../../../src/domain/language.ts'
 import { students, users } from './accounts.table.ts'
 import { bytes } from './bytes.ts'
 import { courses } from './catalogue.table.ts'
@@ -104,3 +104,26 @@ export const signingKeys = pgTable('signing_keys', {
   sealedPrivateJwk: text('sealed_private_jwk').notNull(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** A certificate that its holder offers to a wallet. Codes and tokens follow from its id by a key, and are kept nowhere. */
+export const walletOffers = pgTable(
+  'wallet_offers',
+  {
+    id: uuid().primaryKey(),
+    certificateId: integer('certificate_id')
+      .notNull()
+      .references(() => certificates.id),
+    /** In which the credential is written: the holder's when it was offered. */
+    language: text().$type<Language>().notNull(),
+    isBound: boolean('is_bound').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When its code was used, the only time. */
+    redeemedAt: instant('redeemed_at'),
+    takenAt: instant('taken_at'),
+  },
+  (table) => [
+    index('wallet_offers_by_certificate').on(table.certificateId),
+    index('wallet_offers_by_end').on(table.expiresAt),
+  ],
+)

@@ -120,9 +120,11 @@ const ar_auditList = {
     certificate: {
       earned: 'نيلت شهادة',
       issued: 'شهادة أُصدرت يدويًا',
+      offered: 'عُرضت الشهادة على محفظة',
       reissued: 'أُعيد إصدار الشهادة',
       restored: 'أُعيدت شهادة ملغاة',
       revoked: 'أُلغيت الشهادة',
+      taken: 'أخذت محفظة الشهادة',
     },
     class: {
       cancelled: 'أُلغي الصف',

@@ -53,6 +53,7 @@ const ar_dashboard = {
     verify: 'صفحة التحقق',
     badge: 'الشارة',
     badgeHelp: 'صورة تحمل توقيعًا يمكن لأي شخص التحقق منه حتى بلا شبكة (Open Badges 3.0).',
+    toWallet: 'إضافة إلى محفظة',
     toProfile: 'إضافة إلى LinkedIn',
     toProfileHelp: 'يفتح نموذجه وبيانات هذه الشهادة مملوءة. لا يُرسل شيء قبل أن تحفظه هناك.',
     share: 'نسخ الرابط',

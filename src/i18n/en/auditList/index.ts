@@ -120,9 +120,11 @@ const en_auditList = {
     certificate: {
       earned: 'Certificate earned',
       issued: 'Certificate issued by hand',
+      offered: 'Certificate offered to a wallet',
       reissued: 'Certificate reissued',
       restored: 'Revoked certificate given back',
       revoked: 'Certificate revoked',
+      taken: 'Certificate taken by a wallet',
     },
     class: {
       cancelled: 'Class cancelled',

@@ -53,6 +53,7 @@ const en_dashboard = {
     verify: 'Verification page',
     badge: 'Badge',
     badgeHelp: 'A picture that carries a signature which anyone can check without a network (Open Badges 3.0).',
+    toWallet: 'Add to a wallet',
     toProfile: 'Add to LinkedIn',
     toProfileHelp: 'Opens its form with this certificate filled in. Nothing is sent before you save it there.',
     share: 'Copy the link',

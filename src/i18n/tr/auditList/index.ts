@@ -120,9 +120,11 @@ const tr_auditList = {
     certificate: {
       earned: 'Sertifika kazanıldı',
       issued: 'Sertifika elle verildi',
+      offered: 'Sertifika bir cüzdana sunuldu',
       reissued: 'Sertifika yeniden verildi',
       restored: 'İptal edilen sertifika iade edildi',
       revoked: 'Sertifika iptal edildi',
+      taken: 'Sertifikayı bir cüzdan aldı',
     },
     class: {
       cancelled: 'Sınıf iptal edildi',

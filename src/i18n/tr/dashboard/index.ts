@@ -53,6 +53,7 @@ const tr_dashboard = {
     verify: 'Doğrulama sayfası',
     badge: 'Rozet',
     badgeHelp: 'Ağ olmadan da herkesin denetleyebileceği bir imza taşıyan resim (Open Badges 3.0).',
+    toWallet: 'Cüzdana ekle',
     toProfile: 'LinkedIn’e ekle',
     toProfileHelp: 'Bu belgenin bilgileri doldurulmuş olarak formunu açar. Orada kaydetmeden hiçbir şey gönderilmez.',
     share: 'Bağlantıyı kopyala',

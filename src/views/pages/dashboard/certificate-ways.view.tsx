@@ -1,4 +1,4 @@
-import { BadgeCheck, Download, ExternalLink, PenLine, RefreshCw } from 'lucide-react'
+import { BadgeCheck, Download, ExternalLink, PenLine, RefreshCw, Wallet } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { addToProfileAddress } from '../../../domain/profile-link.ts'
@@ -18,6 +18,7 @@ export type CertificateActs = Readonly<{
   onReissue: (certificate: HeldCertificate) => void
   /** Someone is about to ask for it. */
   onReissueNear: () => void
+  onWallet: (certificate: HeldCertificate) => void
   onRenew: (course: NonNullable<HeldCertificate['renewal']>) => void
 }>
 
@@ -30,6 +31,7 @@ export const CertificateWays = ({
   onReissue,
   onReissueNear,
   onRenew,
+  onWallet,
   origin,
   titleId,
 }: CertificateWaysProps) => {
@@ -66,6 +68,15 @@ export const CertificateWays = ({
           >
             {certificates.badge()}
           </LinkButton>
+          <Button
+            variant="outline"
+            icon={Wallet}
+            aria-describedby={titleId}
+            aria-haspopup="dialog"
+            onClick={() => onWallet(certificate)}
+          >
+            {certificates.toWallet()}
+          </Button>
           <LinkButton
             href={addToProfileAddress(certificate, `${origin}${page}`)}
             external

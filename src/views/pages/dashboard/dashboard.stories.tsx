@@ -27,6 +27,7 @@ const Page = ({ world }: { world: () => DashboardWorld }) => {
         studentId={7}
         {...made.machines}
         origin="https://training.example.org"
+        WalletOffer={({ number, courseTitle }) => <p role="dialog">{`${courseTitle} ${number}`}</p>}
         EnrollDialog={EnrollDialog}
       />
     </ActorsProvider>

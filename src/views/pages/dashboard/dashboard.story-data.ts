@@ -1,5 +1,7 @@
+import type { WalletOffer, WalletOfferState } from '../../../domain/contract/wallet.contract.ts'
 import { copyingMachine } from '../../../machines/copying/copying.machine.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
+import { walletOfferMachine } from '../../../machines/wallet-offer/wallet-offer.machine.ts'
 import { answers, fails } from '../story-actors.ts'
 import type { DashboardPageProps } from './dashboard.view.tsx'
 import type { Correction, ReissueMachine } from './reissue-dialog.view.tsx'
@@ -24,6 +26,22 @@ export const refusingReissue = () =>
       message: 'Your name on the certificate is the one in your profile already.',
     }),
   )
+
+export const OFFER: WalletOffer = {
+  id: '3f0c7a52-5a0e-4b52-9d0e-6f1b0c8b9a11',
+  address:
+    'openid-credential-offer://?credential_offer=%7B%22credential_issuer%22%3A%22https%3A%2F%2Ftraining.example.org%22%7D',
+  goodFor: 300,
+}
+
+/** A wallet that stands so at the first look. */
+export const walletThat = (state: WalletOfferState) =>
+  walletOfferMachine.provide({
+    actors: {
+      makeOffer: answers<WalletOffer, { number: string; isBound: boolean }>(OFFER),
+      readOffer: answers<WalletOfferState, { number: string; id: string }>(state),
+    },
+  })
 
 /** The machines of the page, in stories and tests. */
 export const dashboardMachines = ({ machine, reissue = reissuing() }: DashboardWorld) => ({

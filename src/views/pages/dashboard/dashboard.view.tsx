@@ -27,6 +27,7 @@ import { Deadlines } from './deadlines.view.tsx'
 import { EnrollmentRow } from './enrollment-row.view.tsx'
 import { History } from './history.view.tsx'
 import type { ReissueMachine } from './reissue-dialog.view.tsx'
+import type { WalletDialogProps } from './wallet-dialog.view.tsx'
 
 type Course = NonNullable<HeldCertificate['renewal']>
 
@@ -40,6 +41,8 @@ export type DashboardPageProps = Readonly<{
   origin: string
   /** Loaded when someone wants to take a course again. */
   EnrollDialog: ComponentType<RenewDialogProps>
+  /** Loaded when someone wants a certificate in a wallet. */
+  WalletOffer: ComponentType<Omit<WalletDialogProps, 'machine'>>
   /** Lessons that open without a network, of who keeps some on this device. */
   KeptLessons?: ComponentType | undefined
 }>
@@ -65,7 +68,8 @@ const DashboardContent = ({
   copying,
   origin,
   EnrollDialog,
-}: Pick<DashboardPageProps, 'reissue' | 'copying' | 'origin' | 'EnrollDialog'> & { data: DashboardData }) => {
+  WalletOffer,
+}: Omit<DashboardPageProps, 'studentId' | 'machine' | 'KeptLessons'> & { data: DashboardData }) => {
   const { dashboard: said } = useWords()
   const actor = useActorRef(reissue)
   const isAsked = useSelector(actor, (snapshot) => !snapshot.matches('resting'))
@@ -73,6 +77,7 @@ const DashboardContent = ({
     snapshot.matches({ resting: 'done' }) ? (snapshot.context.done?.outcome ?? null) : null,
   )
   const [renewing, setRenewing] = useState<Course | null>(null)
+  const [offered, setOffered] = useState<HeldCertificate | null>(null)
   const { next, certificates } = data.dashboard
   const { current, deadlines, past, upcoming } = sortDashboard(data)
   const ask = ({ correctedName, number, recipientName: printedName }: HeldCertificate) => {
@@ -123,6 +128,7 @@ const DashboardContent = ({
                 origin={origin}
                 onReissue={ask}
                 onReissueNear={dialog.prepare}
+                onWallet={setOffered}
                 onRenew={setRenewing}
               />
             ))}
@@ -137,6 +143,11 @@ const DashboardContent = ({
       {isAsked && (
         <Part onFailed={() => actor.send({ type: 'deed.declined' })}>
           <dialog.Arriving actor={actor} />
+        </Part>
+      )}
+      {offered && (
+        <Part onFailed={() => setOffered(null)}>
+          <WalletOffer number={offered.number} courseTitle={offered.courseTitle} onClose={() => setOffered(null)} />
         </Part>
       )}
       {renewing && <EnrollDialog course={renewing} renews onClose={() => setRenewing(null)} />}

@@ -4,7 +4,6 @@ import { Portal } from '@ark-ui/react/portal'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { encode } from 'uqr'
 
 import { spacedShortCode } from '../../../domain/check-in.ts'
 import { CHECK_IN_PATH } from '../../../domain/class-address.ts'
@@ -16,6 +15,7 @@ import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { useDocumentLanguage } from '../../ui/document-language.ts'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
+import { ScanCode } from '../scan-code.view.tsx'
 
 const styles = {
   positioner: css({ position: 'fixed', inset: '0', zIndex: 'dialog' }),
@@ -45,7 +45,6 @@ const styles = {
     color: '[#000]',
     forcedColorAdjust: 'none',
   }),
-  picture: css({ display: 'block', width: 'full', height: 'auto' }),
   // Beside the code where there is room, below it on a phone that is held up.
   shown: css({
     display: 'flex',
@@ -60,27 +59,6 @@ const styles = {
   count: css({ textStyle: 'lead', fontVariantNumeric: 'tabular-nums' }),
   text: css({ maxWidth: 'prose' }),
   short: css({ fontFamily: 'mono', fontSize: '3xl', fontWeight: 'bold', letterSpacing: '[0.1em]' }),
-}
-
-/** The dark squares of a code, a row's run at a time. */
-const pathOf = (data: readonly (readonly boolean[])[]): string =>
-  data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-
-const Code = ({ address, label }: Readonly<{ address: string; label: string }>) => {
-  const { data, size } = encode(address, { ecc: 'L', border: 0 })
-  return (
-    <div className={styles.code} data-address={address}>
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={label}
-        shapeRendering="crispEdges"
-        className={styles.picture}
-      >
-        <path fill="currentColor" d={pathOf(data)} />
-      </svg>
-    </div>
-  )
 }
 
 const Closed = ({ opensAt, timeZone }: Readonly<{ opensAt: string | null; timeZone: string }>) => {
@@ -107,7 +85,7 @@ const Shown = ({ shown, roster: { held, items } }: ShownProps) => {
   const isNow = ({ sessionId }: RosterEntry['checkIns'][number]) => sessionId === shown.sessionId
   return (
     <div className={styles.shown}>
-      <Code address={shown.address} label={code.alt()} />
+      <ScanCode address={shown.address} label={code.alt()} className={styles.code} />
       <div className={styles.side}>
         <p>{code.typed({ address: typingAddress(shown.address) })}</p>
         <p dir="ltr" className={styles.short}>

@@ -128,6 +128,7 @@ export const anywhere = {
       list(
         'Whoever has the number of your certificate sees what is printed on it, and whether it is valid. Nothing else of you is public.',
         'Your instructors, coordinators and administrators see what their role needs.',
+        'A wallet that you add a certificate to receives what is printed on it, your name with it, and a hash of your email address. You start that, and no other company is asked.',
       ),
       heading('not', 'What does not happen'),
       say(

@@ -123,6 +123,7 @@ export const anywhere = {
       list(
         'Sertifikanızın numarasını bilen, üzerinde yazanı ve geçerli olup olmadığını görür. Size ait başka hiçbir şey herkese açık değildir.',
         'Eğitmenleriniz, koordinatörleriniz ve yöneticiler, rollerinin gerektirdiğini görür.',
+        'Sertifikanızı eklediğiniz cüzdan, üzerinde yazanları, adınızla birlikte, ve e-posta adresinizin bir özetini alır. Bunu siz başlatırsınız; başka bir şirkete sorulmaz.',
       ),
       heading('not', 'Olmayanlar'),
       say(
