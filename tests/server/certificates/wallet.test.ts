@@ -2,6 +2,7 @@ import { Openid4vciClient } from '@openid4vc/openid4vci'
 import { createLocalJWKSet, decodeJwt, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import type { JWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { holderOf } from '../../../server/modules/certificates/wallet/wallet-keys.ts'
 import { certificates, walletOffers } from '../../../server/platform/db/tables/certificates.table.ts'
@@ -49,7 +50,7 @@ afterAll(() => server.close())
 
 /** To the server's address, as over the internet. */
 const reach = (address: string | URL | Request, init?: RequestInit) =>
-  fetch(String(address).replace(ORIGIN, place), init)
+  fetch((address instanceof Request ? address.url : address.toString()).replace(ORIGIN, place), init)
 
 const offered = async (isBound = true): Promise<WalletOffer> => {
   const answer = await server.call({
@@ -129,7 +130,7 @@ const takeBy = async (key: Key, { address }: WalletOffer, way: 'jwk' | 'did' = '
     accessToken: accessTokenResponse.access_token,
     ...(isBound && { proofs: { jwt: [jwt] } }),
   })
-  return String((credentialResponse.credentials?.[0] as { credential: string }).credential)
+  return z.object({ credential: z.string() }).parse(credentialResponse.credentials?.[0]).credential
 }
 
 const published = async (): Promise<CredentialKeys> =>

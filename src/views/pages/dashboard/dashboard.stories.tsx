@@ -9,12 +9,17 @@ import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story
 import { aCourse, aHeldCertificate, aHeldClass, DASHBOARD, EMPTY_DASHBOARD, NOW } from '../story-data.ts'
 import { onAPhone, stage } from '../story-stage.tsx'
 import type { DashboardData } from './dashboard-data.ts'
-import { dashboardMachines, type DashboardWorld } from './dashboard.story-data.ts'
-import { DashboardPage, type RenewDialogProps } from './dashboard.view.tsx'
+import { dashboardMachines, walletThat, type DashboardWorld } from './dashboard.story-data.ts'
+import { DashboardPage, type DashboardPageProps, type RenewDialogProps } from './dashboard.view.tsx'
+import { WalletDialog } from './wallet-dialog.view.tsx'
 
 const holds = (dashboard: DashboardData['dashboard']) =>
   resourceThat(answers<DashboardData, { query: number }>({ dashboard, now: NOW }))
 const OFFLINE: Fault = { kind: 'offline' }
+
+const WalletOffer: DashboardPageProps['WalletOffer'] = (props) => (
+  <WalletDialog machine={walletThat('open')} {...props} />
+)
 
 const EnrollDialog = ({ course }: RenewDialogProps) => <p role="dialog">{course.title}</p>
 
@@ -27,7 +32,7 @@ const Page = ({ world }: { world: () => DashboardWorld }) => {
         studentId={7}
         {...made.machines}
         origin="https://training.example.org"
-        WalletOffer={({ number, courseTitle }) => <p role="dialog">{`${courseTitle} ${number}`}</p>}
+        WalletOffer={WalletOffer}
         EnrollDialog={EnrollDialog}
       />
     </ActorsProvider>
