@@ -90,9 +90,6 @@ const walletOf = (key: Key) =>
       fetch: reach,
       hash: unused,
       generateRandom: unused,
-      verifyJwt: unused,
-      encryptJwe: unused,
-      decryptJwe: unused,
       clientAuthentication: () => {},
       signJwt: async (_signer, { header, payload }) => ({
         jwt: await key.sign(header, payload),

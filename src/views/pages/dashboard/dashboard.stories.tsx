@@ -42,7 +42,7 @@ const Page = ({ world }: { world: () => DashboardWorld }) => {
 const meta: Meta<typeof Page> = {
   title: 'Pages/Student dashboard',
   component: Page,
-  ...stage('shell', 'dashboard'),
+  ...stage('shell', 'dashboard', 'wallet'),
   args: { world: () => ({ machine: holds(DASHBOARD) }) },
 }
 export default meta
