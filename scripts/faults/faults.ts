@@ -123,7 +123,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     done: 'a picture in one dialog has no name',
-    file: 'src/views/pages/roster/code-screen.view.tsx',
+    file: 'src/views/pages/scan-code.view.tsx',
     text: '        aria-label={label}\n',
     becomes: '',
     check: 'stories',
