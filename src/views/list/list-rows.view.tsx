@@ -142,10 +142,10 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
           <div className={styles.second}>
             {status !== undefined && <span className={styles.status}>{status}</span>}
             <span className={styles.facts}>
-              {facts.map((fact, index) => (
+              {[...facts.entries()].map(([place, fact]) => (
                 // They have no name, and each stands in its place for as long as the row does.
-                <span key={index}>
-                  {index > 0 && ' · '}
+                <span key={place}>
+                  {place > 0 && ' · '}
                   <bdi>{fact}</bdi>
                 </span>
               ))}
