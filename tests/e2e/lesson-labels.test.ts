@@ -23,7 +23,7 @@ const boxOf = async (part: Locator) => {
   return { left: x, top: y, right: x + width, bottom: y + height, middle: x + width / 2, width }
 }
 
-const pictureOf = (page: Page) => page.locator('[data-picture]')
+const pictureOf = (page: Page) => page.locator('[data-screen]')
 const labelOf = (page: Page, text: string) => pictureOf(page).getByText(text, { exact: true })
 
 /** Takes the video to a second of what was watched, and leaves it there. */

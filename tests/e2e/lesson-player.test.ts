@@ -23,7 +23,7 @@ const boxOf = async (part: Locator) => {
 }
 
 const frameOf = (page: Page) => page.locator('[data-controls]')
-const pictureOf = (page: Page) => page.locator('[data-picture=""]')
+const pictureOf = (page: Page) => page.locator('[data-screen]')
 
 test('on a phone captions stand off the edge and above the controls, which fade; taps lead back and on', async ({
   browser,

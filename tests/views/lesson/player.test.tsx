@@ -146,7 +146,7 @@ describe('keys of the player', () => {
 })
 
 describe('the picture', () => {
-  const picture = () => document.querySelector('[data-picture]')!
+  const picture = () => document.querySelector('[data-screen]')!
 
   test('plays and pauses at the press of a mouse', async () => {
     const { user, commands } = await openLesson()

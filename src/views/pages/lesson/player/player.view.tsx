@@ -77,7 +77,7 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
         <div ref={holdGestures}>
           {isShown && media ? (
             <div ref={hold} className={styles.frame} data-controls={isFaded ? 'faded' : 'shown'}>
-              <div className={styles.screen} data-picture="">
+              <div className={styles.screen} data-screen>
                 <video
                   key={media.sources[0]?.url}
                   ref={attachVideo}

@@ -17,7 +17,7 @@ const isByKeys = (target: EventTarget | null) => target instanceof Element && ta
 
 /**
  * Hears what a mouse, a finger and the focus do on the frame of a video. `pressPicture` is the press of a mouse on what
- * bears `data-picture`; a finger's is a tap, which is the chart's.
+ * bears `data-screen`; a finger's is a tap, which is the chart's.
  */
 export const useGestures = (screen: PlayerScreenActor, pressPicture: () => void) => {
   const [frame, hold] = useState<HTMLElement | null>(null)
@@ -26,7 +26,7 @@ export const useGestures = (screen: PlayerScreenActor, pressPicture: () => void)
     if (!frame) return undefined
     const listening = new AbortController()
     const pictureOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>('[data-picture]') : null
+      target instanceof Element ? target.closest<HTMLElement>('[data-screen]') : null
     let isWaking = false
     const hear = <Name extends keyof HTMLElementEventMap>(
       name: Name,
