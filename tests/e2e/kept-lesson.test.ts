@@ -173,6 +173,8 @@ const endSession = async (page: Page) => {
   expect(answer.ok).toBe(true)
   await page.goto('/student/dash')
   await page.waitForURL('**/sign-in')
+  // The address is there before the page is, whose scripts would not come without a network.
+  await settled(page)
 }
 
 test('a session that ended hides what was kept; it is there for its own person again, and gone for another', async ({

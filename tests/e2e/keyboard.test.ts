@@ -186,7 +186,10 @@ test('signing in, enrolling, watching and passing a quiz need no mouse', async (
 
   const captions = menuButton(page, player.captions())
   const choice = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
-  const mode = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
+  const mode = () =>
+    page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => [...video.textTracks].find(({ kind }) => kind === 'captions')?.mode)
   await tabTo(page, captions)
   await keyboard.press('Enter')
   await expect(choice('English')).toBeFocused()

@@ -8,6 +8,8 @@ import {
   type HeldLessons,
 } from '../../../machines/lesson-keeping/kept-lessons.machine.ts'
 import { watchReporterMachine, type WatchJournalEvent } from '../../../machines/lesson/watch-reporter.machine.ts'
+import { ActorsProvider } from '../../shell/actors.context.tsx'
+import { shellActors } from '../../shell/story-actors.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { onAPhone, stage } from '../story-stage.tsx'
 import { KeptLessons } from './kept-lessons.view.tsx'
@@ -53,7 +55,12 @@ const KeptStory = ({ list }: Readonly<{ list: () => Promise<HeldLessons> }>) => 
       },
     }),
   )
-  return <KeptLessons machine={machine} />
+  const [actors] = useState(() => shellActors())
+  return (
+    <ActorsProvider actors={actors}>
+      <KeptLessons machine={machine} />
+    </ActorsProvider>
+  )
 }
 
 const meta: Meta<typeof KeptStory> = {

@@ -51,21 +51,24 @@ const rail = css({
   minWidth: '0',
   _print: { display: 'none' },
 })
+/** On a phone after each other, as words of a line: a line for each would be a screen before the first word of the page. */
 const contents = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr)' },
+  display: { base: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  columnGap: { base: '5', sm: '0' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr)' },
   marginBlockStart: '2',
-  borderInlineStartWidth: 'thick',
+  borderInlineStartWidth: { sm: 'thick' },
   borderColor: 'border',
 })
 const contentsLink = css({
   display: 'block',
   minHeight: 'target',
-  paddingInlineStart: '4',
+  paddingInlineStart: { sm: '4' },
   paddingBlock: { base: '2', xl: '1.5' },
   textStyle: 'small',
-  color: 'fg.muted',
-  textDecoration: 'none',
+  color: { base: 'accent.fg', sm: 'fg.muted' },
+  textDecoration: { base: 'underline', sm: 'none' },
   overflowWrap: 'anywhere',
   _hover: { color: 'fg.default', textDecoration: 'underline' },
 })

@@ -9,7 +9,7 @@ import { Stat } from '../../ui/stat.view.tsx'
 
 const tiles = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(auto-fit, minmax(20rem, 1fr))]' },
   gap: '4',
 })
 
