@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { courses, lessonSlugs } from '../../../server/demo/content/programme.ts'
 import { prepareInstallation } from '../../../server/prepare.ts'
+import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -41,7 +42,8 @@ it('gives an installation what every state begins with, once, and nobody of the 
     questions: expect.any(Number),
     people: 0,
     agencies: 0,
-    files: lessonSlugs.length * 6,
+    // Two videos and a poster; captions and labels in each language.
+    files: lessonSlugs.length * (3 + 2 * LANGUAGES.length),
   })
   expect(Number(first?.['questions'])).toBeGreaterThan(lessonSlugs.length * 7)
   await prepareInstallation(server.platform)
