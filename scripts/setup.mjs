@@ -96,17 +96,25 @@ const building =
     return (await run(projectNode(), [script, folder, ...given])) === 0
   }
 
+const SERVER_BUILD = [SERVER, 'server', 'scripts/server-file.ts']
+
+const built = (...wanted) =>
+  alone(async () => {
+    for (const [what, name, script] of wanted) {
+      if (await ensureBuild(root, building(name, script), what)) continue
+      console.error('The build failed; the lines above say why.')
+      process.exit(1)
+    }
+  })
+
 /**
  * Builds the browser app, and the server into one file, unless what is there was built from these very sources. A running
  * server keeps its own.
  */
-export const ensureBuilt = () =>
-  alone(async () => {
-    const isAppThere = await ensureBuild(root, building('app', 'scripts/bundle.ts'), APP)
-    if (isAppThere && (await ensureBuild(root, building('server', 'scripts/server-file.ts'), SERVER))) return
-    console.error('The build failed; the lines above say why.')
-    process.exit(1)
-  })
+export const ensureBuilt = () => built([APP, 'app', 'scripts/bundle.ts'], SERVER_BUILD)
 
-/** The file that starts the server as it was built. */
-export const serverFile = () => join(currentBuild(root, SERVER), 'main.js')
+/** Of the two only the server, which is a matter of seconds. */
+export const ensureServerBuilt = () => built(SERVER_BUILD)
+
+/** The file that starts the server as it was built, or its command line, `admin`. */
+export const serverFile = (name = 'main') => join(currentBuild(root, SERVER), `${name}.js`)

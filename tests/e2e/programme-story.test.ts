@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import type { Language } from '../../src/domain/language.ts'
+import { builtServer } from '../support/built-server.ts'
 import { inTurn } from '../support/long.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { courseMakerOf, takeCourse } from './support/course-making.ts'
@@ -41,7 +42,7 @@ test.afterEach(async () => {
 const createOwner = (database: string) => {
   const made = spawnSync(
     process.execPath,
-    ['server/admin.ts', 'create-owner', '--email', OWNER.email, '--name', OWNER.name],
+    [builtServer('admin'), 'create-owner', '--email', OWNER.email, '--name', OWNER.name],
     {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: database, DEMO: '0', OWNER_PASSWORD: PASSWORD },
       encoding: 'utf8',

@@ -6,18 +6,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { currentBuild, SERVER } from '../../../scripts/builds.mjs'
+import { builtServer } from '../../support/built-server.ts'
 import { createTestDatabase, templateOn } from '../../support/postgres-databases.ts'
 
 const START_SECONDS = 300
 const PROJECT = resolve(import.meta.dirname, '../../..')
-
-/** What `npm start` starts. */
-const builtServer = (): string => {
-  const build = currentBuild(PROJECT, SERVER)
-  if (build === undefined) throw new Error('There is no build: `npm run build` makes one.')
-  return join(build, 'main.js')
-}
 
 export type Installation = Readonly<{
   origin: string

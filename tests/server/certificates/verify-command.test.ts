@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
+import { builtServer } from '../../support/built-server.ts'
 import { inThree, makeCourse } from '../learning/support/course.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -52,7 +53,7 @@ afterAll(async () => {
 })
 
 const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/admin.ts', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builtServer('admin'), ...args], { encoding: 'utf8' })
   return { status, said: `${stdout}${stderr}`.trim() }
 }
 

@@ -138,7 +138,7 @@ describe('a server that is to stop', () => {
 
   it.skipIf(testDatabaseUrl() !== undefined)('says that it is not ready, and still serves', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tim-drain-'))
-    const server = runScript('server/main.ts', [], { DATA_DIR: dataDir, DRAIN_SECONDS: '3' })
+    const server = runScript('main', [], { DATA_DIR: dataDir, DRAIN_SECONDS: '3' })
     const address = await listening(server)
     const statusOf = (path: string) => fetch(`${address}${path}`).then(({ status }) => status)
     expect(await statusOf('/readyz')).toBe(200)

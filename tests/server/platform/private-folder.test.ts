@@ -37,7 +37,7 @@ const openIn = async (folder: string): Promise<string[]> => {
 }
 
 const manage = async (args: readonly string[], folder: string) => {
-  const run = runScript('server/admin.ts', args, { DATA_DIR: folder, DEMO: '1' })
+  const run = runScript('admin', args, { DATA_DIR: folder, DEMO: '1' })
   return [await ended(run), run.output().trim()]
 }
 
@@ -45,7 +45,7 @@ describe.skipIf(testDatabaseUrl() !== undefined)('the data folder', () => {
   it('and all that a demo writes into it is its owner’s alone', async () => {
     // A folder that somebody made for it is closed too.
     await mkdir(dataDir, { mode: 0o755 })
-    const server = runScript('server/main.ts', [], { DATA_DIR: dataDir, DEMO: '1' })
+    const server = runScript('main', [], { DATA_DIR: dataDir, DEMO: '1' })
     const address = await listening(server)
     const seeded = await pathsIn(dataDir)
     expect([seeded.length > 1000, seeded.some((path) => path.endsWith('.webm')), await openIn(dataDir)]).toEqual([
@@ -75,7 +75,7 @@ describe.skipIf(testDatabaseUrl() !== undefined)('the data folder', () => {
     }
     const link = join(dataDir, 'files', 'elsewhere')
     await symlink(elsewhere, link)
-    const server = runScript('server/main.ts', [], { DATA_DIR: dataDir, DEMO: '1' })
+    const server = runScript('main', [], { DATA_DIR: dataDir, DEMO: '1' })
     await listening(server)
     // A link has no mode of its own.
     expect([await openIn(dataDir), (await openIn(elsewhere)).length]).toEqual([[link], 1])

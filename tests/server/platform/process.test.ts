@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openDatabase } from '../../../server/platform/db/database.ts'
+import { builtServer } from '../../support/built-server.ts'
 import { ended, listening, runScript } from '../support/server-process.ts'
 import { testDatabaseUrl } from '../support/test-database.ts'
 
@@ -20,12 +20,12 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedded database', () => {
   it('says how the owner is made, refuses a second on its data, and stops cleanly on SIGTERM', async () => {
-    const first = runScript('server/main.ts', [], { DATA_DIR: dataDir })
+    const first = runScript('main', [], { DATA_DIR: dataDir })
     const address = await listening(first)
     expect(first.output()).toContain('npm run admin -- create-owner --email')
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ok' })
 
-    const second = runScript('server/main.ts', [], { DATA_DIR: dataDir })
+    const second = runScript('main', [], { DATA_DIR: dataDir })
     expect([await ended(second), second.output().trim()]).toEqual([
       1,
       `Another server is using the data directory ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
@@ -36,17 +36,13 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
   })
 
   it('lets the owner who was made by the command sign in', async () => {
-    const created = runScript(
-      'server/admin.ts',
-      ['create-owner', '--email', 'Owner@Example.org', '--name', 'Ada Moreno'],
-      {
-        DATA_DIR: dataDir,
-        OWNER_PASSWORD: 'Responder#2026',
-      },
-    )
+    const created = runScript('admin', ['create-owner', '--email', 'Owner@Example.org', '--name', 'Ada Moreno'], {
+      DATA_DIR: dataDir,
+      OWNER_PASSWORD: 'Responder#2026',
+    })
     expect([await ended(created), created.output().trim()]).toEqual([0, 'The owner owner@example.org can sign in now.'])
 
-    const server = runScript('server/main.ts', [], { DATA_DIR: dataDir })
+    const server = runScript('main', [], { DATA_DIR: dataDir })
     const address = await listening(server)
     const answer = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
@@ -69,14 +65,10 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
     ['common', 'This password is on lists of leaked passwords. Choose another.', 'P@ssword123!'],
     ['the person’s own', 'Your name or email address is in this password. Choose another.', 'Moreno-Ada#2026'],
   ])('takes no password for an owner that is %s', async (_kind, words, password) => {
-    const created = runScript(
-      'server/admin.ts',
-      ['create-owner', '--email', 'ada@example.org', '--name', 'Ada Moreno'],
-      {
-        DATA_DIR: dataDir,
-        OWNER_PASSWORD: password,
-      },
-    )
+    const created = runScript('admin', ['create-owner', '--email', 'ada@example.org', '--name', 'Ada Moreno'], {
+      DATA_DIR: dataDir,
+      OWNER_PASSWORD: password,
+    })
     expect([await ended(created), created.output().trim()]).toEqual([1, `OWNER_PASSWORD: ${words}`])
   })
 
@@ -91,7 +83,7 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
 
   it('names all files that are not as they were kept, by command', async () => {
     const check = () => {
-      const run = runScript('server/admin.ts', ['check-files'], { DATA_DIR: dataDir })
+      const run = runScript('admin', ['check-files'], { DATA_DIR: dataDir })
       return ended(run).then((code) => [code, run.output().trim()])
     }
     expect(await check()).toEqual([0, expect.stringMatching(/^All \d+ files are as they were kept\.$/)])
@@ -108,8 +100,7 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
   })
 
   it('stops when whoever started it with a channel is killed', async () => {
-    const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
-    const starter = `const server = require('node:child_process').spawn(process.execPath, [${JSON.stringify(main)}], {
+    const starter = `const server = require('node:child_process').spawn(process.execPath, [${JSON.stringify(builtServer())}], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })`
     const { TEST_DATABASE_URL: _test, DATABASE_URL: _real, ...inherited } = process.env
     const parent = spawn(process.execPath, ['-e', starter], {
@@ -130,7 +121,7 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
   })
 
   it('names wrong settings and does not start', async () => {
-    const server = runScript('server/main.ts', [], { DATA_DIR: dataDir, PORT: 'many' })
+    const server = runScript('main', [], { DATA_DIR: dataDir, PORT: 'many' })
     expect([await ended(server), server.output().trim()]).toEqual([
       1,
       'These environment variables are wrong:\n  PORT: must be a number',
@@ -140,11 +131,11 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server process on the embedd
   it('is backed up and restored by command', async () => {
     const backup = join(dataDir, 'backup')
     const restored = await mkdtemp(join(tmpdir(), 'tim-restored-'))
-    const made = runScript('server/admin.ts', ['backup', '--to', backup], { DATA_DIR: dataDir })
+    const made = runScript('admin', ['backup', '--to', backup], { DATA_DIR: dataDir })
     expect([await ended(made), made.output().trim()]).toEqual([0, `The backup is in ${backup}.`])
-    const back = runScript('server/admin.ts', ['restore', '--from', backup], { DATA_DIR: restored })
+    const back = runScript('admin', ['restore', '--from', backup], { DATA_DIR: restored })
     expect([await ended(back), back.output().trim()]).toEqual([0, `The backup is restored to ${restored}.`])
-    const again = runScript('server/admin.ts', ['create-owner', '--email', 'owner@example.org'], { DATA_DIR: restored })
+    const again = runScript('admin', ['create-owner', '--email', 'owner@example.org'], { DATA_DIR: restored })
     expect([await ended(again), again.output().trim()]).toEqual([
       1,
       'There is already an account with owner@example.org.',

@@ -24,7 +24,7 @@ describe.runIf(url !== undefined)('several servers on one new PostgreSQL', () =>
   let addresses: string[]
   beforeAll(async () => {
     own = await createTestDatabase(String(url))
-    servers = [1, 2, 3].map(() => runScript('server/main.ts', [], { DATABASE_URL: own.url, DEMO: '1' }))
+    servers = [1, 2, 3].map(() => runScript('main', [], { DATABASE_URL: own.url, DEMO: '1' }))
     addresses = await Promise.all(servers.map(listening))
   })
   afterAll(async () => {

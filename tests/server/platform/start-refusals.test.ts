@@ -30,7 +30,7 @@ const copyOf = async (name: string): Promise<string> => {
 
 /** How a start ends, and all that it says. */
 const started = async (environment: Readonly<Record<string, string>>) => {
-  const server = runScript('server/main.ts', [], environment)
+  const server = runScript('main', [], environment)
   return [await ended(server), server.output().trim()]
 }
 
@@ -98,7 +98,7 @@ describe.skipIf(testDatabaseUrl() !== undefined)('a server that cannot start say
     const folder = join(room, 'unfinished')
     await mkdir(join(folder, 'database', 'base'), { recursive: true })
     await writeFile(join(folder, 'database.beginning'), '')
-    const server = runScript('server/main.ts', [], { DATA_DIR: folder })
+    const server = runScript('main', [], { DATA_DIR: folder })
     await listening(server)
     await stop(server)
     expect(await readdir(folder)).not.toContain('database.beginning')

@@ -144,7 +144,7 @@ describe.each(releases)('a database of %s, with data in it', (release) => {
   it('is served by the next start, and by the one after it', async () => {
     const place = await held()
     for (const start of ['next', 'after it']) {
-      const server = runScript('server/main.ts', [], { ...place.environment, DEMO: '1' })
+      const server = runScript('main', [], { ...place.environment, DEMO: '1' })
       const origin = await listening(server)
       const signedIn = await fetch(`${origin}/api/auth/login`, {
         method: 'POST',

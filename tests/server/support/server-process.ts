@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import { builtServer } from '../../support/built-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type RunningProcess = Readonly<{ child: ChildProcess; output: () => string }>
 
-/** Runs one of the server's scripts as its own process; on the embedded database, unless `environment` names another. */
+/** Runs the server, or its command line, as it was built, as its own process; on the embedded database, unless `environment` names another. */
 export const runScript = (
-  script: string,
+  name: 'main' | 'admin',
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): RunningProcess => {
   const { TEST_DATABASE_URL: _test, DATABASE_URL: _real, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(root, script), ...args], {
+  const child = spawn(process.execPath, [builtServer(name), ...args], {
     cwd: root,
     env: {
       ...inherited,
