@@ -16,7 +16,7 @@ const NODE_SUITES = ['tests/domain/**', 'tests/i18n/**', 'tests/machines/**', 't
 const EMBEDDED_SUITES = [
   'platform/{database,database-away,first-start,folded,installation-kind,jobs,keyset,migrations,outage}',
   'platform/{private-folder,process,start-refusals,upgrade}',
-  'imports/*',
+  'imports/import*',
   'demo-*',
   'files/arriving',
   'http/{exports,lists,once,rebuilt,slow-bodies}',

@@ -67,12 +67,15 @@ const findings = async (page: Page, rules: Rules, look: string): Promise<string[
 
 type Look = Readonly<{ width: (typeof WIDTHS)[number]; mode: 'light' | 'dark'; rules: Rules }>
 
+/** A number for a thing, by its name. */
+const placeOf = (name: string): number => Buffer.from(name).reduce((sum, byte) => sum + byte, 0)
+
 /**
  * The looks at one thing: in the long run all; else two, and from thing to thing others: both modes, which have colours of
  * their own, and both widths, one of them by all rules.
  */
 const looksAt = (name: string): readonly Look[] => {
-  const place = Buffer.from(name).reduce((sum, byte) => sum + byte, 0)
+  const place = placeOf(name)
   const whole = Math.floor(place / 2) % 2
   return inTurn(LOOKS, place, 2).map(({ width, mode }, at) => {
     const isWhole = isLong ? mode === 'light' : at === whole
@@ -102,8 +105,13 @@ const showIn = async (page: Page, language: Language): Promise<void> => {
   }, FRAMES_OF_REST)
 }
 
-/** What axe finds of what is shown, and what is too wide at the usual and the largest text, by the looks at it. */
-const findingsIn = async (page: Page, name: string, looks: readonly Look[]): Promise<string[]> => {
+/** What axe finds of what is shown, by the looks at it, and what is too wide at these sizes of text. */
+const findingsIn = async (
+  page: Page,
+  name: string,
+  looks: readonly Look[],
+  scales: readonly string[],
+): Promise<string[]> => {
   const found: string[] = []
   await layOut(page)
   for (const width of WIDTHS) {
@@ -115,7 +123,7 @@ const findingsIn = async (page: Page, name: string, looks: readonly Look[]): Pro
       await atRest(page)
       found.push(...(await findings(page, rules, `${name} ${mode} ${width}px`)))
     }
-    for (const scale of ['1', LARGEST_TEXT]) {
+    for (const scale of scales) {
       await page.evaluate((wanted) => document.documentElement.style.setProperty('--font-scale', wanted), scale)
       const { pixels, culprits } = await overhang(page)
       if (pixels > 0) found.push(`${name} ${width}px, text size ${scale}: ${pixels}px too wide\n    ${culprits}`)
@@ -126,18 +134,19 @@ const findingsIn = async (page: Page, name: string, looks: readonly Look[]): Pro
 }
 
 /**
- * Looks at what is shown with axe, and in both widths at the usual and the largest text; at these also in the other
- * languages, unless each test is run in all of them: the elements are the same, and their lengths are not. `here` leaves
- * the page in its language, where what is open is read again with another and closes.
+ * Looks at what is shown with axe, and in both widths at the usual and the largest text; at the largest also in another
+ * language, of the next thing in the next, unless each test is run in all of them: the elements are the same, and their
+ * lengths are not. `here` leaves the page in its language, where what is open is read again with another and closes.
  */
 export const expectAccessible = async (page: Page, name: string, where: 'everywhere' | 'here' = 'everywhere') => {
   const own = await page.evaluate(() => document.documentElement.lang)
   if (!isLanguage(own)) throw new Error(`${name} is in no language of the product, but in "${own}".`)
-  const found = await findingsIn(page, `${name} ${own}`, looksAt(name))
+  const found = await findingsIn(page, `${name} ${own}`, looksAt(name), ['1', LARGEST_TEXT])
   if (!isLong && where === 'everywhere') {
-    for (const language of LANGUAGES.filter((other) => other !== own)) {
+    const others = LANGUAGES.filter((other) => other !== own)
+    for (const language of inTurn(others, placeOf(name))) {
       await showIn(page, language)
-      found.push(...(await findingsIn(page, `${name} ${language}`, [])))
+      found.push(...(await findingsIn(page, `${name} ${language}`, [], [LARGEST_TEXT])))
     }
     await showIn(page, own)
   }
