@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /** How much longer than for a plain refusal a request may hold up everybody else (quality, promise 45). */
 const TIMES_AT_MOST = 50
-const ROUNDS = 9
+const ROUNDS = 5
 /** Garbage of the requests before may be collected in the midst of one. */
 const TRIES = 12
 
