@@ -16,31 +16,53 @@ const VIEWS = [
   ['recorded', 'A recording'],
 ] as const
 
+/** How much of the window the panel takes: a flow is followed in both, a drawing is read in one. */
+const HEIGHTS = [
+  ['half', 'Half'],
+  ['most', 'Most'],
+  ['whole', 'Whole'],
+] as const
+
+type ChoiceProps<Id extends string> = Readonly<{
+  label: string
+  choices: readonly (readonly [Id, string])[]
+  chosen: Id
+  onChoose: (id: Id) => void
+}>
+
+const Choice = <Id extends string>({ label, choices, chosen, onChoose }: ChoiceProps<Id>) => (
+  <div className="viz-choice" role="group" aria-label={label}>
+    {choices.map(([id, name]) => (
+      <Button
+        key={id}
+        size="sm"
+        variant={chosen === id ? 'solid' : 'outline'}
+        aria-pressed={chosen === id}
+        onClick={() => onChoose(id)}
+      >
+        {name}
+      </Button>
+    ))}
+  </div>
+)
+
 type InstrumentsProps = Readonly<{ recorder: Recorder; shell: ReadonlySet<string> }>
 
 const Instruments = ({ recorder, shell }: InstrumentsProps) => {
   const isLinked = location.hash.startsWith('#chart=')
   const [isOpen, setOpen] = useState(isLinked)
   const [view, setView] = useState<'living' | 'all' | 'recorded'>(isLinked ? 'all' : 'living')
+  const [height, setHeight] = useState<'half' | 'most' | 'whole'>('most')
   return (
     <>
       <button type="button" aria-expanded={isOpen} className="viz-button" onClick={() => setOpen(!isOpen)}>
         Charts
       </button>
       {isOpen && (
-        <div className="viz-panel">
-          <div className="viz-choice" role="group" aria-label="Charts" dir="ltr">
-            {VIEWS.map(([id, name]) => (
-              <Button
-                key={id}
-                size="sm"
-                variant={view === id ? 'solid' : 'outline'}
-                aria-pressed={view === id}
-                onClick={() => setView(id)}
-              >
-                {name}
-              </Button>
-            ))}
+        <div className="viz-panel" data-height={height}>
+          <div className="viz-choices" dir="ltr">
+            <Choice label="Charts" choices={VIEWS} chosen={view} onChoose={setView} />
+            <Choice label="Height" choices={HEIGHTS} chosen={height} onChoose={setHeight} />
           </div>
           {view === 'living' && <Visualizer recorder={recorder} shell={shell} />}
           {view === 'all' && <AllCharts hash={location.hash} />}

@@ -35,6 +35,7 @@ export type Picture = Readonly<{
 export const isOwnTalk = (type: string): boolean => type === 'xstate.init' || type === 'xstate.stop'
 
 export type LogFilter = Readonly<{
+  /** Words that a row has, and after a minus those that it has not: a clock that ticks would cover all else. */
   text: string
   kind: 'all' | 'told' | 'ignored' | 'lives'
   /** Only of this actor. */
@@ -50,15 +51,32 @@ const KINDS: Readonly<Record<LogFilter['kind'], (entry: Entry) => boolean>> = {
 
 /** What a filter lets through; what it hides stays in the log. */
 export const filtered = (entries: readonly Entry[], { text, kind, session }: LogFilter): readonly Entry[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  // A minus alone is a word that is still being written.
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '-')
   if (words.length === 0 && kind === 'all' && session === null) return entries
   return entries.filter(
     (entry) =>
       KINDS[kind](entry) &&
       (session === null || entry.session === session) &&
-      words.every((word) => `${entry.actor} ${entry.type}`.toLowerCase().includes(word)),
+      words.every((word) => {
+        const told = `${entry.actor} ${entry.type}`.toLowerCase()
+        return word.startsWith('-') ? !told.includes(word.slice(1)) : told.includes(word)
+      }),
   )
 }
+
+/** What is shown as taken last: what led somewhere, since what only counts would put it out at once. */
+export const lastMoved = (entries: readonly Entry[], leading: ReadonlySet<string>): Entry | undefined => {
+  const taken = entries.filter(({ kind, isIgnored }) => kind === 'told' && !isIgnored)
+  return taken.findLast(({ moves }) => moves.some((move) => leading.has(move))) ?? taken.at(-1)
+}
+
+/** Which of its pictures shows an actor as it was at an entry: an end has none of its own. -1 where none is so old. */
+export const pictureAt = (pictures: readonly Entry[], { number }: Entry): number =>
+  pictures.findLastIndex((entry) => entry.number <= number)
 
 /** The picture of an actor before an entry: what it was when it was last heard of. */
 export const pictureBefore = (entries: readonly Entry[], { number, session }: Entry): Picture | null =>

@@ -4,7 +4,7 @@ import { factsOf } from '../facts/chart-facts.ts'
 import { activeIn } from '../recording/active.ts'
 import type { LiveChart } from '../recording/lives.ts'
 import { plain, type Plain } from '../recording/plain.ts'
-import type { Entry } from '../recording/record.ts'
+import { lastMoved, type Entry } from '../recording/record.ts'
 import { stateInWords } from '../recording/state-words.ts'
 import { ChartCanvas } from './chart-canvas.view.tsx'
 import { foundOf, shapesOf, useKnownCharts } from './chart-names.ts'
@@ -54,8 +54,11 @@ export const LiveChartView = (props: Props) => {
     () => (picture ? activeIn(facts, picture.value) : new Set(snapshot._nodes.map(({ id }: { id: string }) => id))),
     [facts, picture, snapshot],
   )
-  const told = entries.filter(({ kind, isIgnored }) => kind === 'told' && !isIgnored)
-  const taken = (moment ?? told.at(-1))?.moves ?? NOTHING
+  const leading = useMemo(
+    () => new Set(facts.moves.flatMap(({ id, targets }) => (targets.length > 0 ? [id] : []))),
+    [facts],
+  )
+  const taken = (moment ?? lastMoved(entries, leading))?.moves ?? NOTHING
   const lit = useMemo(() => new Set(taken), [taken])
   const state = picture ?? { status: snapshot.status, value: plain(snapshot.value), context: plain(snapshot.context) }
 

@@ -50,7 +50,12 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
   return (
     <>
       <div className="viz-bar">
-        <TextField label="Filter" value={filter.text} onValueChange={(text) => setFilter({ ...filter, text })} />
+        <TextField
+          label="Filter"
+          help="Words; -word hides"
+          value={filter.text}
+          onValueChange={(text) => setFilter({ ...filter, text })}
+        />
         <Select
           label="Show"
           options={KINDS.map(([value, label]) => ({ value, label }))}
@@ -95,8 +100,8 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
                   aria-current={entry.number === chosen ? 'true' : undefined}
                   onClick={() => onChoose(entry)}
                 >
-                  <span className="viz-faint">{(entry.at / 1000).toFixed(3)}</span> {entry.actor} {textOf(entry)}
-                  {entry.isIgnored && ' (ignored)'}
+                  <span className="viz-faint">{(entry.at / 1000).toFixed(3)}</span> {textOf(entry)}
+                  {entry.isIgnored && ' (ignored)'} <span className="viz-faint">{entry.actor}</span>
                 </button>
               </li>
             ))}

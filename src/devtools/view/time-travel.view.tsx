@@ -1,6 +1,6 @@
 import { Button } from '../../views/ui/button.view.tsx'
 import { eventName } from '../facts/names.ts'
-import type { Entry } from '../recording/record.ts'
+import { pictureAt, type Entry } from '../recording/record.ts'
 
 type Props = Readonly<{
   entries: readonly Entry[]
@@ -13,7 +13,7 @@ type Props = Readonly<{
 export const TimeTravel = ({ entries, moment, onMoment, onFork }: Props) => {
   const pictures = entries.filter(({ picture }) => picture !== null)
   const last = pictures.length - 1
-  const at = moment ? pictures.findIndex(({ number }) => number === moment.number) : last
+  const at = moment ? pictureAt(pictures, moment) : last
   if (last < 1) return null
   const show = (place: number) => onMoment(place >= last ? null : (pictures[place] ?? null))
   return (

@@ -6,7 +6,7 @@ import { sampleOf, type EventShape } from '../../../src/devtools/facts/shapes.ts
 import { activeIn } from '../../../src/devtools/recording/active.ts'
 import { difference } from '../../../src/devtools/recording/difference.ts'
 import { plain } from '../../../src/devtools/recording/plain.ts'
-import { filtered, pictureBefore, type Entry } from '../../../src/devtools/recording/record.ts'
+import { filtered, lastMoved, pictureAt, pictureBefore, type Entry } from '../../../src/devtools/recording/record.ts'
 import { simulate } from '../../../src/devtools/recording/simulated.ts'
 import { fieldsOf, payloadOf, writtenFrom } from '../../../src/devtools/view/payload.ts'
 import { hashOf, placeIn } from '../../../src/devtools/view/place.ts'
@@ -92,6 +92,21 @@ test('a filter hides by word, kind and actor, and loses nothing', () => {
   expect(numbers(filtered(entries, { ...all, kind: 'ignored' }))).toEqual([2])
   expect(numbers(filtered(entries, { ...all, kind: 'lives' }))).toEqual([1])
   expect(numbers(filtered(entries, { ...all, kind: 'told', session: 'x:0' }))).toEqual([2])
+  expect(numbers(filtered(entries, { ...all, text: 'job -want' }))).toEqual([1, 2])
+  expect(numbers(filtered(entries, { ...all, text: '-' }))).toEqual([1, 2, 3])
+})
+
+test('what was taken last is what led somewhere, however often a clock ticks since', () => {
+  const [leading, own] = [new Set(['a to b']), entry(3, { moves: ['tick'] })]
+  const moved = entry(2, { moves: ['tick', 'a to b'] })
+  expect(lastMoved([entry(1, {}), moved, own, entry(4, { isIgnored: true })], leading)).toBe(moved)
+  expect(lastMoved([entry(1, {}), own], leading)).toBe(own)
+  expect(lastMoved([], leading)).toBeUndefined()
+})
+
+test('an end, which has no picture, stands where the last picture before it does', () => {
+  const pictures = [entry(2, {}), entry(5, {})]
+  expect([1, 2, 4, 9].map((number) => pictureAt(pictures, entry(number, { kind: 'ended' })))).toEqual([-1, 0, 0, 1])
 })
 
 test('the picture before is the last one of the same actor', () => {
