@@ -12,8 +12,8 @@ const FILES = ['scripts/emit-shapes.ts', 'src/machines/**/*.ts', 'src/domain/**/
 const OUT = 'src/devtools/generated/shapes.json'
 const DEPTH = 4
 
-/** Where XState's type of a machine has its events and its input. */
-const [EVENTS, INPUT] = [1, 9]
+/** Where XState's type of a machine has its events, its actors and its input. */
+const [EVENTS, ACTORS, INPUT] = [1, 3, 9]
 
 type Literal = string | number | boolean | null
 
@@ -91,11 +91,32 @@ const reader = (checker: ts.TypeChecker) => {
     return names.flatMap((name) => (typeof name === 'string' ? [[name, { fields, note, at }] as const] : []))
   }
 
+  const fieldOf = (type: ts.Type, name: string): ts.Type | undefined => {
+    const property = type.getProperty(name)
+    return property && checker.getTypeOfSymbol(property)
+  }
+
+  /** What an actor ends with: the output of the snapshot that it begins with, of whatever logic it is. */
+  const outputOf = (actor: ts.Type): readonly (readonly [string, Shape])[] => {
+    const [src, logic] = [fieldOf(actor, 'src'), fieldOf(actor, 'logic')]
+    const [begins] = (logic && fieldOf(logic, 'getInitialSnapshot')?.getCallSignatures()) ?? []
+    const outputs = partsOf(begins?.getReturnType() ?? actor).flatMap((snapshot) => {
+      const output = fieldOf(snapshot, 'output')
+      return output && !isNothing(output) ? [shapeOf(output, 0)] : []
+    })
+    const [output] = outputs
+    return src?.isStringLiteral() && output && output.kind !== 'none' ? [[src.value, output]] : []
+  }
+
   return (machine: ts.Type): ChartShapes | null => {
     const args = checker.getTypeArguments(machine as ts.TypeReference)
-    const [events, input] = [args[EVENTS], args[INPUT]]
-    if (machine.symbol?.name !== 'StateMachine' || !events || !input) return null
-    return { events: Object.fromEntries(partsOf(events).flatMap(eventOf)), input: shapeOf(input, 0) }
+    const [events, actors, input] = [args[EVENTS], args[ACTORS], args[INPUT]]
+    if (machine.symbol?.name !== 'StateMachine' || !events || !actors || !input) return null
+    return {
+      events: Object.fromEntries(partsOf(events).flatMap(eventOf)),
+      outputs: Object.fromEntries(partsOf(actors).flatMap(outputOf)),
+      input: shapeOf(input, 0),
+    }
   }
 }
 

@@ -32,7 +32,7 @@ export type Fault = Readonly<{
   facts?: Readonly<Record<string, unknown>>
 }>
 
-const KINDS: readonly string[] = keysOf<FaultKind>({
+export const FAULT_KINDS: readonly string[] = keysOf<FaultKind>({
   offline: true,
   unauthorised: true,
   forbidden: true,
@@ -45,7 +45,7 @@ const KINDS: readonly string[] = keysOf<FaultKind>({
 })
 
 const isFaultData = (value: unknown): value is Fault =>
-  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))
+  typeof value === 'object' && value !== null && 'kind' in value && FAULT_KINDS.includes(String(value.kind))
 
 /** An error that carries a fault through a promise, so that a rejection has a stack and a plain reason. */
 export class FaultError extends Error {

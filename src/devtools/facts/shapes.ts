@@ -19,6 +19,8 @@ export type EventShape = Readonly<{
 
 export type ChartShapes = Readonly<{
   events: Readonly<Record<string, EventShape>>
+  /** What its actors end with, by what they are made by. */
+  outputs: Readonly<Record<string, Shape>>
   input: Shape
 }>
 

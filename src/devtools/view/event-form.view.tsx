@@ -6,13 +6,15 @@ import { Select } from '../../views/ui/select.view.tsx'
 import { TextField } from '../../views/ui/text-field.view.tsx'
 import { isTaken, verdictsOn } from '../facts/guard-verdict.ts'
 import { eventName } from '../facts/names.ts'
-import type { EventShape, Field } from '../facts/shapes.ts'
+import type { EventShape, Field, Shape } from '../facts/shapes.ts'
 import { branchInWords } from '../facts/verdict-words.ts'
 import { fieldsOf, payloadOf, writtenFrom, type Written } from './payload.ts'
 
 type Props = Readonly<{
   type: string
   shape: EventShape | null
+  /** Of the end of a child: what it ends with. */
+  output: Shape | null
   snapshot: AnyMachineSnapshot
   /** The payload that the chart was last told with this event. */
   last: Readonly<Record<string, unknown>> | null
@@ -24,8 +26,18 @@ const optionsOf = ({ shape }: Field): readonly string[] | null => {
   return shape.kind === 'choice' ? shape.options.map(String) : null
 }
 
+/** JSON that is begun from a type shows the first of several words: the others are told beside it. */
+const choicesIn = (shape: Shape): string =>
+  shape.kind === 'record'
+    ? Object.entries(shape.fields)
+        .flatMap(([name, field]) =>
+          field.shape.kind === 'choice' ? [`; ${name}: ${field.shape.options.map(String).join(', ')}`] : [],
+        )
+        .join('')
+    : ''
+
 const hintOf = ({ shape }: Field): string | undefined => {
-  if (shape.kind === 'list' || shape.kind === 'record') return 'As JSON'
+  if (shape.kind === 'list' || shape.kind === 'record') return `As JSON${choicesIn(shape)}`
   if (shape.kind === 'other') return shape.text === 'unknown' ? 'As JSON' : `As JSON: ${shape.text.slice(0, 80)}`
   return shape.kind === 'nullable' ? 'Blank for null' : undefined
 }
@@ -33,8 +45,8 @@ const hintOf = ({ shape }: Field): string | undefined => {
 const FIELD_WORDS: Readonly<Record<string, string>> = { '…': 'Payload' }
 
 /** An event with a field for each of its type's, what its guards say of it as it is written, and a button. */
-export const EventForm = ({ type, shape, snapshot, last, onSend }: Props) => {
-  const fields = fieldsOf(type, shape)
+export const EventForm = ({ type, shape, output, snapshot, last, onSend }: Props) => {
+  const fields = fieldsOf(type, shape, output)
   const [written, setWritten] = useState<Written>(() => writtenFrom(fields, null))
   const payload = payloadOf(fields, written)
   const event = { ...payload.fields, type }

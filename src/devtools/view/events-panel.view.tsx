@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
+import { factsOf } from '../facts/chart-facts.ts'
 import { eventsNamed, isTaken } from '../facts/guard-verdict.ts'
 import { eventName } from '../facts/names.ts'
 import type { ChartShapes } from '../facts/shapes.ts'
 import { EventForm } from './event-form.view.tsx'
+import { outputOf } from './payload.ts'
 
 type Props = Readonly<{
   snapshot: AnyMachineSnapshot
@@ -64,6 +66,7 @@ export const EventsPanel = ({ snapshot, shapes, isTimeByHand, lastOf, onSend }: 
           key={shown}
           type={shown}
           shape={shapes?.events[shown] ?? null}
+          output={outputOf(shown, factsOf(snapshot.machine), shapes)}
           snapshot={snapshot}
           last={lastOf(shown)}
           onSend={onSend}

@@ -1,23 +1,50 @@
 // What is written into an event's form, and what it comes to.
-import type { EventShape, Field, Shape } from '../facts/shapes.ts'
+import { FAULT_KINDS } from '../../domain/fault.ts'
+import type { ChartFacts } from '../facts/chart-facts.ts'
+import type { ChartShapes, EventShape, Field, Shape } from '../facts/shapes.ts'
 import { sampleOf } from '../facts/shapes.ts'
 
 export type Written = Readonly<Record<string, string>>
 export type Payload = Readonly<{ fields: Readonly<Record<string, unknown>>; faults: Readonly<Record<string, string>> }>
 
-/** XState tells the end of a child with what came of it; nobody writes types for these. */
-const OWN_FIELDS: readonly (readonly [start: string, field: string])[] = [
-  ['xstate.done.', 'output'],
-  ['xstate.error.', 'error'],
-  ['xstate.snapshot.', 'snapshot'],
-]
+const DONE = 'xstate.done.actor.'
 
 const free: Field = { shape: { kind: 'other', text: 'unknown' }, isOptional: true }
 
+/** Charts ask of an error what fault it is, and take a fault itself for one. */
+const fault: Field = {
+  shape: {
+    kind: 'record',
+    fields: {
+      kind: { shape: { kind: 'choice', options: FAULT_KINDS }, isOptional: false },
+      code: { shape: { kind: 'text' }, isOptional: true },
+    },
+  },
+  isOptional: false,
+}
+
+/** XState tells the end of a child with what came of it, which is no event that somebody wrote. */
+const ownField = (type: string, output: Shape | null): Readonly<Record<string, Field>> | null => {
+  if (type.startsWith('xstate.done.')) return { output: output ? { shape: output, isOptional: false } : free }
+  if (type.startsWith('xstate.error.')) return { error: fault }
+  return type.startsWith('xstate.snapshot.') ? { snapshot: free } : null
+}
+
+/** What the child ends with that an event tells the end of; null where that is not known. */
+export const outputOf = (type: string, { states }: ChartFacts, shapes: ChartShapes | null): Shape | null => {
+  if (!type.startsWith(DONE)) return null
+  const invoked = states.flatMap(({ invokes }) => invokes).find(({ id }) => id === type.slice(DONE.length))
+  return (invoked && shapes?.outputs[invoked.src]) ?? null
+}
+
 /** The fields of an event's form: those of its type, or one for anything where the type is not known. */
-export const fieldsOf = (type: string, shape: EventShape | null): Readonly<Record<string, Field>> => {
-  const own = OWN_FIELDS.find(([start]) => type.startsWith(start))
-  if (own) return { [own[1]]: free }
+export const fieldsOf = (
+  type: string,
+  shape: EventShape | null,
+  output: Shape | null = null,
+): Readonly<Record<string, Field>> => {
+  const own = ownField(type, output)
+  if (own) return own
   if (type.startsWith('xstate.')) return {}
   return shape?.fields ?? { '…': free }
 }

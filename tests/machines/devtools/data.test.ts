@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, setup } from 'xstate'
+import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 
 import { factsOf } from '../../../src/devtools/facts/chart-facts.ts'
-import { sampleOf, type EventShape } from '../../../src/devtools/facts/shapes.ts'
+import { sampleOf, type ChartShapes, type EventShape } from '../../../src/devtools/facts/shapes.ts'
 import { activeIn } from '../../../src/devtools/recording/active.ts'
 import { difference } from '../../../src/devtools/recording/difference.ts'
 import { plain } from '../../../src/devtools/recording/plain.ts'
 import { filtered, lastMoved, pictureAt, pictureBefore, type Entry } from '../../../src/devtools/recording/record.ts'
 import { simulate } from '../../../src/devtools/recording/simulated.ts'
-import { fieldsOf, payloadOf, writtenFrom } from '../../../src/devtools/view/payload.ts'
+import { fieldsOf, outputOf, payloadOf, writtenFrom } from '../../../src/devtools/view/payload.ts'
 import { hashOf, placeIn } from '../../../src/devtools/view/place.ts'
 import { searchChart } from '../../../src/devtools/view/search.ts'
 
@@ -163,6 +163,28 @@ test('an event without a known type has one field for everything, and the end of
     faults: {},
   })
   expect(fieldsOf('xstate.after.100.job', null)).toEqual({})
+})
+
+const working = setup({ actors: { work: fromPromise(() => Promise.resolve()) } }).createMachine({
+  id: 'job',
+  invoke: { id: 'today', src: 'work', onDone: '.over', onError: '.over' },
+  initial: 'over',
+  states: { over: {} },
+})
+
+test('the end of a child begins with what its actor ends with, and its failure with a fault that charts know', () => {
+  const shapes: ChartShapes = {
+    events: {},
+    outputs: { work: { kind: 'record', fields: shape.fields } },
+    input: { kind: 'none' },
+  }
+  const begun = (type: string) => writtenFrom(fieldsOf(type, null, outputOf(type, factsOf(working), shapes)), null)
+  expect([begun('xstate.done.actor.today'), begun('xstate.error.actor.today')]).toEqual([
+    { output: '{"name":"","size":0,"isNew":false,"kind":null,"note":null,"tools":[]}' },
+    { error: '{"kind":"offline"}' },
+  ])
+  expect(begun('xstate.done.actor.unknown')).toEqual({ output: '' })
+  expect(outputOf('xstate.done.actor.today', factsOf(working), null)).toBeNull()
 })
 
 test('something of each shape', () => {
