@@ -16,6 +16,7 @@ export const findCertificate = async (query: Queryable, number: string) => {
       certificate: certificates,
       ownerId: students.userId,
       email: users.email,
+      closedAt: users.deactivatedAt,
       course: { id: courses.id, description: courses.description },
     })
     .from(certificates)

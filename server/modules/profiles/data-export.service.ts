@@ -46,11 +46,17 @@ const learningOf = async (tx: Tx, userId: number, language: Language) => {
     lessonNotes: lessonNotes.filter(({ enrollmentId }) => enrollmentId === enrollment.id),
     lessonQuestions: lessonQuestions.filter(({ enrollmentId }) => enrollmentId === enrollment.id),
   })
+  const walletDeeds = await learning.listWalletDeeds(tx, student.id)
+  const withWallets = (certificate: Rows<typeof learning.listOwnCertificates>[number]) => ({
+    ...certificate,
+    wallets: walletDeeds.filter(({ number }) => number === certificate.number).map(({ at, deed }) => ({ at, deed })),
+  })
   const enrollments = await learning.listEnrollments(tx, student.id, language)
+  const certificates = await learning.listOwnCertificates(tx, student.id, language)
   return {
     ...student,
     onlineEnrollments: enrollments.map((enrollment) => withProgress(enrollment)),
-    certificates: await learning.listOwnCertificates(tx, student.id, language),
+    certificates: certificates.map((certificate) => withWallets(certificate)),
     classes: await learning.listRegistrations(tx, student.id, language),
   }
 }

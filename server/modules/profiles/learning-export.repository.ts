@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn } from 'drizzle-orm'
 
 import type { Language } from '../../../src/domain/language.ts'
@@ -18,6 +18,7 @@ import {
   quizAttempts,
 } from '../../platform/db/tables/learning.table.ts'
 import { lessonNotes, lessonQuestions } from '../../platform/db/tables/lesson-talk.table.ts'
+import { auditLog } from '../../platform/db/tables/platform.table.ts'
 
 const textIn = (column: AnyColumn, language: Language) => sql<string>`${column} ->> ${language}::text`
 
@@ -157,6 +158,23 @@ export const listOwnCertificates = (query: Queryable, studentId: number, languag
     .from(certificates)
     .where(eq(certificates.studentId, studentId))
     .orderBy(certificates.id)
+
+const WALLET_DEEDS = ['certificate.offered', 'certificate.taken'] as const
+
+/** What was offered to wallets and taken by them, by the number of its certificate; where to, nobody is told. */
+export const listWalletDeeds = async (query: Queryable, studentId: number) => {
+  const rows = await query
+    .select({ number: certificates.number, at: auditLog.at, action: auditLog.action })
+    .from(auditLog)
+    .innerJoin(certificates, eq(auditLog.subject, sql`'certificate:' || ${certificates.number}`))
+    .where(and(eq(certificates.studentId, studentId), inArray(auditLog.action, [...WALLET_DEEDS])))
+    .orderBy(auditLog.id)
+  return rows.map(({ number, at, action }) => ({
+    number,
+    at,
+    deed: action === 'certificate.taken' ? ('taken' as const) : ('offered' as const),
+  }))
+}
 
 const heldIn = (language: Language) => ({
   id: instructorCourses.id,

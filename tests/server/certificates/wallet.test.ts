@@ -190,7 +190,7 @@ describe('a wallet', () => {
       ]),
     ).toEqual([
       ['certificate.offered', holder.userId, `certificate:${NUMBER}`],
-      ['certificate.taken', holder.userId, `certificate:${NUMBER}`],
+      ['certificate.taken', null, `certificate:${NUMBER}`],
     ])
   })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { HOUR, MINUTE } from '../../../server/platform/clock.ts'
 import { mailedLinks, phoneCodes, sessions, users } from '../../../server/platform/db/tables/accounts.table.ts'
+import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { lessonQuestions } from '../../../server/platform/db/tables/lesson-talk.table.ts'
@@ -92,6 +93,15 @@ beforeAll(async () => {
   phoneCode = String((await messageTo(server, PHONE, 'phoneCode'))['code'])
   await ask.post(ada, '/profiles/phone/verify', { phoneNumber: PHONE, code: phoneCode })
   await ask.post(ada, '/auth/change-email', { email: 'ada.new@example.org', password: TEST_PASSWORD })
+  const issued = await db.select().from(certificates)
+  for (const { number, studentId } of issued) {
+    const actorId = studentId === ada.studentId ? ada.userId : stranger.userId
+    const more = { subject: `certificate:${number}`, at: server.clock.now() }
+    await db.insert(auditLog).values([
+      { action: 'certificate.offered', actorId, ...more },
+      { action: 'certificate.taken', actorId: null, address: '198.51.100.99', ...more },
+    ])
+  }
   await db.insert(auditLog).values({
     action: 'roles.changed',
     actorId: stranger.userId,
@@ -158,7 +168,17 @@ describe('the export of a person’s data', () => {
             lessonQuestions: [{ lessonTitle: 'Lesson 1 (tr)', at: 3, text: 'Why left?', state: 'asked', answer: null }],
           },
         ],
-        certificates: [{ ...course, recipientName: 'Ada Moreno', revokedAt: null }],
+        certificates: [
+          {
+            ...course,
+            recipientName: 'Ada Moreno',
+            revokedAt: null,
+            wallets: [
+              { at: now, deed: 'offered' },
+              { at: now, deed: 'taken' },
+            ],
+          },
+        ],
         classes: [
           { state: 'registered', accommodation: 'A seat at the front', class: { ...course, venue: 'Station 7' } },
         ],

@@ -74,9 +74,15 @@ it('has what was done with one’s certificates, by their number, and nobody els
     subject: 'certificate:TIM-2222-2222',
     details: { ...details, completedOn: '2026-01-15' },
   })
-  expect(
-    (await read()).items.map(({ action, certificate, reason, facts }) => [action, certificate, reason, facts]),
-  ).toEqual([
+  await note('certificate.offered', { subject: 'certificate:TIM-2222-2222', actorId: person.userId })
+  await note('certificate.taken', { subject: 'certificate:TIM-2222-2222', actorId: null })
+  await note('certificate.taken', { subject: 'certificate:TIM-3333-3333', actorId: null })
+  const { items } = await read()
+  expect(items.slice(0, 2).map(({ action, certificate, by }) => [action, certificate, by])).toEqual([
+    ['certificate.taken', 'TIM-2222-2222', 'nobody'],
+    ['certificate.offered', 'TIM-2222-2222', 'self'],
+  ])
+  expect(items.slice(2).map(({ action, certificate, reason, facts }) => [action, certificate, reason, facts])).toEqual([
     ['certificate.issued', 'TIM-2222-2222', null, [{ fact: 'completedOn', was: null, is: '2026-01-15' }]],
     ['certificate.revoked', 'TIM-2222-2222', 'Issued to the wrong person', []],
   ])

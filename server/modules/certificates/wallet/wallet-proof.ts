@@ -32,8 +32,8 @@ export const createProofs = (secrets: Secrets, clock: Clock, audience: string) =
   const signer = createSigner(secrets.keyFor('wallet nonces'))
 
   const isOurs = (nonce: unknown): boolean => {
-    const [ends = '', random = '', signature = ''] = typeof nonce === 'string' ? nonce.split('.') : []
-    return signer.isSigned(`${ends}.${random}`, signature) && Number(ends) > clock.now().getTime()
+    const [ends = '', random = '', signature = '', ...more] = typeof nonce === 'string' ? nonce.split('.') : []
+    return more.length === 0 && signer.isSigned(`${ends}.${random}`, signature) && Number(ends) > clock.now().getTime()
   }
 
   const readHeader = (proof: string) => {

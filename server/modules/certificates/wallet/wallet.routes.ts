@@ -126,7 +126,7 @@ export const walletIssuanceRoutes =
     app.post(pathOf(WALLET_PATHS.credential), options, async (request) => {
       const token = tokenOf(request)
       const { credential_configuration_id: configuration, proofs } = readCredentialRequest(request.body)
-      const credential = await wallet.take(token, { configuration, proof: proofs?.jwt[0] })
+      const credential = await wallet.take(token, { configuration, proof: proofs?.jwt[0], address: request.ip })
       return { credentials: [{ credential }] }
     })
   }

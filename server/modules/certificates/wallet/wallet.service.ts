@@ -12,6 +12,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { conflict, found, notFound } from '../../../platform/refusal.ts'
 import { createSigner } from '../../../platform/secrets.ts'
 import { findCertificate, lockCertificate } from '../certificates.repository.ts'
+import type { FoundCertificate } from '../certificates.repository.ts'
 import { isGivenOut } from '../certificates.service.ts'
 import { createCredentials } from '../credentials.service.ts'
 import { OAuthRefusal } from './oauth-refusal.ts'
@@ -24,7 +25,7 @@ import { createProofs } from './wallet-proof.ts'
 const TOKEN_MS = 5 * MINUTE
 const OFFERS = { tries: 30, milliseconds: HOUR }
 
-type Asked = Readonly<{ configuration: string; proof: string | undefined }>
+type Asked = Readonly<{ configuration: string; proof: string | undefined; address: string }>
 
 export const createWalletIssuance = (platform: Platform) => {
   const { audit, clock, db, limits, secrets, settings } = platform
@@ -37,9 +38,13 @@ export const createWalletIssuance = (platform: Platform) => {
 
   /** The id in a code or a token of ours; null where its signature is another's. */
   const idIn = (text: string, signer: typeof codes): string | null => {
-    const [id = '', signature = ''] = text.split('.')
-    return z.uuid().safeParse(id).success && signer.isSigned(id, signature) ? id : null
+    const [id = '', signature = '', ...more] = text.split('.')
+    return more.length === 0 && z.uuid().safeParse(id).success && signer.isSigned(id, signature) ? id : null
   }
+
+  /** Whether a wallet may still take it: what was begun before an account was closed ends with it. */
+  const isToBeTaken = ({ certificate, closedAt }: FoundCertificate): boolean =>
+    isGivenOut(certificate) && closedAt === null
 
   /** Of who holds it alone: an administrator has no wallet for it. */
   const refuseOthers = (ownerId: number, caller: Caller) => {
@@ -94,7 +99,7 @@ export const createWalletIssuance = (platform: Platform) => {
       const id = idIn(code, codes)
       const row = id === null ? undefined : await findOffer(db, id)
       const held = row && (await findCertificate(db, row.number))
-      if (row === undefined || held === undefined || !isGivenOut(held.certificate)) throw gone()
+      if (row === undefined || held === undefined || !isToBeTaken(held)) throw gone()
       if (!(await redeemOffer(db, row.offer.id, clock.now()))) throw gone()
       return {
         access_token: `${row.offer.id}.${tokens.sign(row.offer.id)}`,
@@ -104,7 +109,7 @@ export const createWalletIssuance = (platform: Platform) => {
     },
 
     /** The credential of the certificate that the token is for, of the key that the wallet proved. */
-    take: async (token: string, { configuration, proof }: Asked): Promise<string> => {
+    take: async (token: string, { configuration, proof, address }: Asked): Promise<string> => {
       const id = idIn(token, tokens)
       const row = id === null ? undefined : await findOffer(db, id)
       const redeemedAt = row?.offer.redeemedAt
@@ -118,12 +123,18 @@ export const createWalletIssuance = (platform: Platform) => {
         throw new OAuthRefusal('invalid_credential_request', 'This credential takes no proof')
       const holder: Holder | null = proof === undefined ? null : await proofs.check(proof)
       const held = await findCertificate(db, number)
-      if (!held || !isGivenOut(held.certificate))
+      if (!held || !isToBeTaken(held))
         throw new OAuthRefusal('credential_request_denied', 'The certificate is not in force any more')
       const credential = await credentials.issue(held, offer.language, holder)
       await db.transaction(async (tx) => {
         if (!(await markTaken(tx, offer.id, clock.now()))) return
-        await audit.record(tx, { action: 'certificate.taken', actorId: held.ownerId, subject: `certificate:${number}` })
+        // By whoever had the code: where that was not the holder, the address tells them so.
+        await audit.record(tx, {
+          action: 'certificate.taken',
+          actorId: null,
+          subject: `certificate:${number}`,
+          address,
+        })
       })
       return credential
     },
