@@ -5,9 +5,16 @@ export type Cue = Readonly<{ start: number; end: number; settings: string; text:
 
 /**
  * Why a caption of a file is not among its cues; `strayText` is text that no time is said of, `unreadableLabel` one that
- * is no label where the file is of those.
+ * is no label where the file is of those, and `crowded` one for which no room is left beside others of its time.
  */
-export const CUE_LOSSES = ['unreadableTime', 'endsBeforeStart', 'noText', 'strayText', 'unreadableLabel'] as const
+export const CUE_LOSSES = [
+  'unreadableTime',
+  'endsBeforeStart',
+  'noText',
+  'strayText',
+  'unreadableLabel',
+  'crowded',
+] as const
 /** What is amiss with a caption that is kept. */
 export const CUE_FLAWS = ['outOfOrder', 'overlaps', 'beyondEnd'] as const
 export type CueLoss = (typeof CUE_LOSSES)[number]
@@ -119,7 +126,7 @@ const readBlock = ({ timing, text }: Block, isVtt: boolean): Cue | CueLoss => {
 export const readCaptions = (
   content: string,
   length?: number,
-  lossOf: (text: string) => CueLoss | null = () => null,
+  lossOf: (cue: Cue) => CueLoss | null = () => null,
 ): Captions => {
   const lines = content.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')
@@ -131,7 +138,7 @@ export const readCaptions = (
   for (const block of blocks) {
     const { line } = block
     const cue = readBlock(block, isVtt)
-    const loss = typeof cue === 'string' ? cue : lossOf(cue.text)
+    const loss = typeof cue === 'string' ? cue : lossOf(cue)
     if (typeof cue === 'string' || loss !== null) {
       if (loss !== null) lost.push({ line, what: loss })
       continue

@@ -25,11 +25,16 @@ export const LABEL_ALIGNS = ['left', 'center', 'right'] as const
 export type LabelAlign = (typeof LABEL_ALIGNS)[number]
 
 const LABEL_MAX = 200
+/** So many at a time: more are no picture any more, and a phone would be long about them. */
+export const LABELS_AT_ONCE = 40
+/** Letters that show, and none that steers a terminal or is half of one. */
+const isShown = (text: string): boolean =>
+  /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u.test(text) && !/(?!\n)\p{Cc}|\p{Cs}/u.test(text)
 const share = z.number().check(z.nonnegative(), z.maximum(1))
 
 /** Lettering of a picture. Places are shares of its width and height; `y` is the middle of the label. */
 export const pictureLabel = z.strictObject({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LABEL_MAX)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LABEL_MAX), z.refine(isShown)),
   x: share,
   y: share,
   align: z._default(z.enum(LABEL_ALIGNS), 'center'),
@@ -69,9 +74,15 @@ export type Labels = Readonly<{
  * known. Several at a time are as they should be.
  */
 export const readLabels = (content: string, length?: number): Labels => {
-  const { cues, lost, flaws } = readCaptions(content, length, (text) =>
-    labelOf(text) === null ? 'unreadableLabel' : null,
-  )
+  let open: readonly Cue[] = []
+  const lossOf = (cue: Cue) => {
+    if (labelOf(cue.text) === null) return 'unreadableLabel'
+    const beside = open.filter(({ end }) => end > cue.start)
+    if (beside.length >= LABELS_AT_ONCE) return 'crowded'
+    open = [...beside, cue]
+    return null
+  }
+  const { cues, lost, flaws } = readCaptions(content, length, lossOf)
   return {
     cues: cues.flatMap(({ start, end, text }) => {
       const label = labelOf(text)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   LABEL_ALIGNS,
   LABEL_TONES,
+  LABELS_AT_ONCE,
   labelOf,
   readLabels,
   writeLabels,
@@ -63,6 +64,13 @@ describe('labels of a picture', () => {
     ['a key that there is not', '{"text":"a","x":0,"y":0,"style":"x"}'],
     ['letters as large as the picture', '{"text":"a","x":0,"y":0,"size":1}'],
     ['a list', '[]'],
+    ['words that nobody sees', String.raw`{"text":"\u200b\u2060","x":0,"y":0}`],
+    ['what steers a terminal', String.raw`{"text":"a\u001b[2J","x":0,"y":0}`],
+    ['half a letter', String.raw`{"text":"a\ud800","x":0,"y":0}`],
+    ['a place that is no number', '{"text":"a","x":NaN,"y":0}'],
+    ['a place without end', '{"text":"a","x":1e999,"y":0}'],
+    ['a deep place', `{"text":"a","x":${'['.repeat(100_000)}${']'.repeat(100_000)},"y":0}`],
+    ['inherited words', '{"__proto__":{"text":"a"},"x":0,"y":0}'],
   ])('are none: %s', (_what, said) => {
     expect(labelOf(said)).toBeNull()
   })
@@ -80,6 +88,16 @@ describe('labels of a picture', () => {
       2,
       [{ line: 9, what: 'unreadableLabel' }],
       [{ line: 3, what: 'beyondEnd' }],
+    ])
+  })
+
+  test('are so many at a time, and the others are told by their lines', () => {
+    const cueAt = (second: number) => `00:${second}.000 --> 00:${second + 1}.000\n{"text":"a","x":0,"y":0}`
+    const file = ['WEBVTT', ...Array.from({ length: LABELS_AT_ONCE + 2 }, () => cueAt(10)), cueAt(11)]
+    const { cues, lost } = readLabels(file.join('\n\n'))
+    expect([cues.length, lost]).toEqual([
+      LABELS_AT_ONCE + 1,
+      [40, 41].map((at) => ({ line: 3 + 3 * at, what: 'crowded' })),
     ])
   })
 })

@@ -5,7 +5,10 @@ import type { MediaEvent } from '../../../src/machines/lesson/lesson.types.ts'
 import { createMediaDriver } from '../../../src/views/pages/lesson/outside/media-driver.ts'
 import { listener } from '../../machines/support/listener.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const startDriver = () => {
   const driver = createMediaDriver()
@@ -105,6 +108,48 @@ describe('what the element does', () => {
       ['hidden', 'disabled', 'hidden'],
       [],
     ])
+  })
+
+  test('has what is written on the picture drawn by a phone that shows the video alone', () => {
+    const { video } = startDriver()
+    class Cue {
+      readonly said: readonly unknown[]
+      constructor(...said: readonly unknown[]) {
+        this.said = said
+      }
+    }
+    vi.stubGlobal('VTTCue', Cue)
+    const labels = {
+      kind: 'metadata',
+      label: 'Labels',
+      language: 'ar',
+      cues: [
+        { startTime: 2, endTime: 5, text: '{"text":"<b> & قف","x":0.5,"y":0.25,"align":"left","width":0.4}' },
+        { startTime: 3, endTime: 5, text: 'no label' },
+      ],
+    }
+    Object.defineProperty(video, 'textTracks', { value: [labels] })
+    const held: Cue[] = []
+    const own = {
+      mode: 'disabled',
+      cues: held,
+      addCue: (cue: Cue) => held.push(cue),
+      removeCue: (cue: Cue) => held.splice(held.indexOf(cue), 1),
+    }
+    const addTextTrack = vi.fn(() => own)
+    Object.defineProperty(video, 'addTextTrack', { value: addTextTrack })
+    const after = (name: string) => {
+      video.dispatchEvent(new Event(name))
+      return [own.mode, held.map((cue) => ({ ...cue }))]
+    }
+    const place = { line: 25, lineAlign: 'center', position: 50, positionAlign: 'line-left', align: 'center', size: 40 }
+    const cue = { said: [2, 5, '&lt;b> &amp; قف'], snapToLines: false, ...place }
+    expect(['begin', 'end', 'begin'].map((when) => after(`webkit${when}fullscreen`))).toEqual([
+      ['showing', [cue]],
+      ['disabled', []],
+      ['showing', [cue]],
+    ])
+    expect(addTextTrack.mock.calls).toEqual([['subtitles', 'Labels', 'ar']])
   })
 
   test('is a failure only when its last source has failed', () => {

@@ -82,6 +82,7 @@ const en_uploads = {
     noText: 'there is a time without text, which was left out',
     strayText: 'there is text without a time, which was left out',
     unreadableLabel: 'it is no label, so it was left out',
+    crowded: 'too many stand on the picture at that time, so it was left out',
     outOfOrder: 'it begins before the caption above it',
     overlaps: 'it begins while the one before is still shown',
     beyondEnd: 'it ends after the video',

@@ -82,6 +82,7 @@ const tr_uploads = {
     noText: 'metni olmayan bir zaman var, alınmadı',
     strayText: 'zamanı olmayan bir metin var, alınmadı',
     unreadableLabel: 'bu bir etiket değil, alınmadı',
+    crowded: 'o anda resmin üzerinde çok fazla etiket var, alınmadı',
     outOfOrder: 'üstündeki altyazıdan önce başlıyor',
     overlaps: 'öncekisi görünürken başlıyor',
     beyondEnd: 'videodan sonra bitiyor',

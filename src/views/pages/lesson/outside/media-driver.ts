@@ -1,7 +1,8 @@
 import { fromCallback, type CallbackActorLogic } from 'xstate'
 
-import { labelOf, NO_LABELS, type ShownLabels } from '../../../../domain/picture-label.ts'
+import { labelOf, LABELS_AT_ONCE, NO_LABELS, type ShownLabels } from '../../../../domain/picture-label.ts'
 import type { MediaCommand, MediaEvent } from '../../../../machines/lesson/lesson.types.ts'
+import { createNativeLabels } from './native-labels.ts'
 
 export type MediaDriver = Readonly<{
   /** What the lesson chart talks with: provide it as `mediaElement`. */
@@ -33,7 +34,9 @@ const wordsOf = (cue: TextTrackCue): string => {
 /** Labels are what a track of metadata says, as JSON. */
 const labelsNow = (track: TextTrack, { videoWidth, videoHeight }: HTMLVideoElement): ShownLabels => ({
   ratio: videoHeight > 0 ? videoWidth / videoHeight : NO_LABELS.ratio,
-  labels: Array.from(track.activeCues ?? []).flatMap((cue) => ('text' in cue ? (labelOf(String(cue.text)) ?? []) : [])),
+  labels: Array.from(track.activeCues ?? [])
+    .slice(0, LABELS_AT_ONCE)
+    .flatMap((cue) => ('text' in cue ? (labelOf(String(cue.text)) ?? []) : [])),
 })
 
 const isOfLabels = (target: EventTarget | null) => target instanceof HTMLTrackElement && target.kind === 'metadata'
@@ -50,8 +53,9 @@ const drawCaptions = (element: HTMLVideoElement, mode: 'showing' | 'hidden') => 
   for (const track of element.textTracks) if (track.kind !== 'metadata' && track.mode !== 'disabled') track.mode = mode
 }
 
-const translators = (element: HTMLVideoElement) =>
-  ({
+const translators = (element: HTMLVideoElement) => {
+  const nativeLabels = createNativeLabels(element)
+  return {
     loadedmetadata: () => ({ type: 'media.loaded' }),
     playing: () => ({ type: 'media.played' }),
     pause: () => ({ type: 'media.paused' }),
@@ -66,14 +70,17 @@ const translators = (element: HTMLVideoElement) =>
     ratechange: () => ({ type: 'media.rateChanged', rate: element.playbackRate }),
     webkitbeginfullscreen: () => {
       drawCaptions(element, 'showing')
+      nativeLabels.show()
       return null
     },
     webkitendfullscreen: () => {
       drawCaptions(element, 'hidden')
+      nativeLabels.hide()
       return null
     },
     error: (event) => (isLastSource(event.target, element) ? { type: 'media.broke' } : null),
-  }) satisfies Record<string, (event: Event) => MediaEvent | null>
+  } satisfies Record<string, (event: Event) => MediaEvent | null>
+}
 
 const obey = (element: HTMLVideoElement, command: MediaCommand) => {
   switch (command.type) {

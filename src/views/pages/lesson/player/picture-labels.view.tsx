@@ -84,12 +84,14 @@ type PictureLabelsProps = Readonly<{ lesson: LessonActor; language: Language }>
  */
 const PictureLabels = ({ lesson, language }: PictureLabelsProps) => {
   const { ratio, labels } = useSelector(lesson, ({ context }) => context.labels)
+  // One that a file has twice at a time is one: it stands where the other does.
+  const shown = new Map(labels.map((label) => [`${label.text} ${label.x} ${label.y}`, label]))
   return (
     <div aria-hidden dir="ltr" className={styles.screen}>
       <div className={styles.picture} style={{ '--ratio': ratio } as CSSProperties}>
-        {labels.map((label) => (
+        {[...shown].map(([key, label]) => (
           <span
-            key={`${label.text} ${label.x} ${label.y}`}
+            key={key}
             className={styles.label}
             style={placeOf(label)}
             data-align={label.align}
