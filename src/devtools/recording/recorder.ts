@@ -24,6 +24,9 @@ const childrenOf = (snapshot: unknown): readonly AnyActorRef[] =>
     ? Object.values(snapshot.children as Record<string, AnyActorRef | undefined>).filter((child) => child !== undefined)
     : []
 
+const isBroken = (snapshot: unknown): boolean =>
+  typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot && snapshot.status === 'error'
+
 /** Of an actor that is only now being made there is none yet, and to ask for it would be an error. */
 const snapshotOf = (ref: AnyActorRef): unknown => Reflect.get(ref, '_snapshot')
 
@@ -58,6 +61,7 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
   let isAnnouncing = false
 
   const gather = () => {
+    settleBroken()
     if (fresh.length > 0) {
       // What one actor tells another in the middle of a move is over before that move: the order is that of hearing.
       const all = [...entries, ...fresh.toSorted((a, b) => a.number - b.number)]
@@ -135,7 +139,7 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     if (heard) {
       const { number, at, event, from, moves, ignored } = heard
       const chart = liveChart(ref)
-      const isIgnored = chart !== null && !isOwnTalk(event.type) && moves.length === ignored
+      const isIgnored = chart !== null && !isOwnTalk(event.type) && moves.length === ignored && !isBroken(snapshot)
       const data = payloadOf(event)
       // It stands as it stood when it was told: nothing came of it.
       const why = isIgnored ? { why: whyIgnored(chart.getSnapshot(), event) } : {}
@@ -151,6 +155,14 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
       }
     }
     if (isCompleted(snapshot)) end(ref, picture)
+  }
+
+  /** A chart that broke in the middle of a move tells nobody: what it was told last is what broke it. */
+  const settleBroken = () => {
+    for (const session of told.keys()) {
+      const ref = lives.get(session)?.ref
+      if (ref && isBroken(snapshotOf(ref))) settle(ref, snapshotOf(ref))
+    }
   }
 
   const take = (ref: AnyActorRef, transitions: readonly AnyTransitionDefinition[]) => {

@@ -131,6 +131,38 @@ test('what an actor was told stands with its payload, the moves that it took, an
   expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
 })
 
+test('a chart that breaks ends, and what broke it is told last', async () => {
+  const types = {} as { events: { type: 'job.asked' } | { type: 'job.left' } }
+  const fragile = setup({
+    types,
+    actors: { clock: fromCallback(() => undefined) },
+    guards: {
+      isSound: () => {
+        throw new Error('No guard may throw')
+      },
+    },
+  }).createMachine({
+    id: 'fragile',
+    invoke: { src: 'clock' },
+    on: { 'job.left': {}, 'job.asked': { guard: 'isSound', actions: [] } },
+  })
+  const { recorder, actor } = watched(fragile)
+  actor.subscribe({ error: () => undefined })
+  actor.send({ type: 'job.asked' })
+  await settled()
+  expect(treeOf(recorder.getLives())).toEqual([])
+  expect(
+    recorder
+      .getEntries()
+      .slice(-3)
+      .map(({ actor: whose, kind, type, isIgnored }) => [whose, kind, type, isIgnored]),
+  ).toEqual([
+    ['fragile', 'told', 'job.asked', false],
+    ['fragile', 'ended', 'error', false],
+    ['fragile/0.fragile', 'ended', 'stopped', false],
+  ])
+})
+
 test('ten thousand rows are kept, and the newest of them', async () => {
   const { recorder, actor } = watched(worker)
   for (let count = 0; count < KEPT + 2500; count += 1) actor.send({ type: 'job.left' })

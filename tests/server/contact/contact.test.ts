@@ -267,6 +267,15 @@ describe('the limits', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
   })
 
+  it('count no message that was mistyped: it can be mended and sent however often', async () => {
+    const check = await solveBotCheck(server)
+    const statuses = []
+    for (let index = 0; index < 70; index += 1) {
+      statuses.push((await send(check, { form: { email: 'ada@', message: '' } })).statusCode)
+    }
+    expect([new Set(statuses), (await send(check)).statusCode]).toEqual([new Set([400]), 201])
+  })
+
   it('judge sixty tries an hour of one address, forged ones too, and say how long to wait', async () => {
     const check = await solveBotCheck(server)
     const forged = { ...check, solution: { ...check.solution, derivedKey: 'ab'.repeat(32) } }

@@ -142,7 +142,7 @@ describe('what the element does', () => {
       video.dispatchEvent(new Event(name))
       return [own.mode, held.map((cue) => ({ ...cue }))]
     }
-    const place = { line: 25, lineAlign: 'center', position: 50, positionAlign: 'line-left', align: 'center', size: 40 }
+    const place = { line: 25, lineAlign: 'center', position: 50, align: 'left', size: 40 }
     const cue = { said: [2, 5, '&lt;b> &amp; قف'], snapToLines: false, ...place }
     expect(['begin', 'end', 'begin'].map((when) => after(`webkit${when}fullscreen`))).toEqual([
       ['showing', [cue]],

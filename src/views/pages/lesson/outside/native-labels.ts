@@ -1,10 +1,4 @@
-import { labelOf, type LabelAlign, type PictureLabel } from '../../../../domain/picture-label.ts'
-
-const EDGES: Readonly<Record<LabelAlign, PositionAlignSetting>> = {
-  left: 'line-left',
-  center: 'center',
-  right: 'line-right',
-}
+import { labelOf, type PictureLabel } from '../../../../domain/picture-label.ts'
 
 /** A label as a caption says it: its place is the picture's, its letters and its plate are the browser's own. */
 const cueOf = ({ startTime, endTime }: TextTrackCue, { text, x, y, align, width }: PictureLabel): VTTCue => {
@@ -14,8 +8,8 @@ const cueOf = ({ startTime, endTime }: TextTrackCue, { text, x, y, align, width 
     line: y * 100,
     lineAlign: 'center',
     position: x * 100,
-    positionAlign: EDGES[align],
-    align: 'center',
+    // Which edge stands at its place follows from it, also where a browser knows no `positionAlign`.
+    align,
     size: width * 100,
   })
 }
