@@ -117,9 +117,7 @@ describe('a proof', () => {
       .setProtectedHeader({ alg: 'ES256', typ: TYPE, jwk: { ...jwk, x: 'AAAA' } })
       .sign(mine.privateKey)
     const { iat, ...timeless } = await claims()
-    const noTime = await new SignJWT(timeless)
-      .setProtectedHeader({ alg: 'ES256', ...header })
-      .sign(mine.privateKey)
+    const noTime = await new SignJWT(timeless).setProtectedHeader({ alg: 'ES256', ...header }).sign(mine.privateKey)
     const ahead = await new SignJWT({ ...(await claims()), iat: iat + 3600 })
       .setProtectedHeader({ alg: 'ES256', ...header })
       .sign(mine.privateKey)
@@ -152,7 +150,15 @@ describe('what is signed for one thing', () => {
     const code = await offer()
     const token = await redeemed(await offer(THEIRS, other))
     const made = await nonce()
-    for (const wrong of [token, made, holder.token, `${code}.${code}`, `${code}.`, `${code}\u0000`, code.toUpperCase()]) {
+    for (const wrong of [
+      token,
+      made,
+      holder.token,
+      `${code}.${code}`,
+      `${code}.`,
+      `${code}\u0000`,
+      code.toUpperCase(),
+    ]) {
       expect([wrong, ...tell(await redeem(grantOf(wrong)))]).toEqual([
         wrong,
         400,
