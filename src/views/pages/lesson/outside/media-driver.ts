@@ -2,7 +2,7 @@ import { fromCallback, type CallbackActorLogic } from 'xstate'
 
 import { labelOf, LABELS_AT_ONCE, NO_LABELS, type ShownLabels } from '../../../../domain/picture-label.ts'
 import type { MediaCommand, MediaEvent } from '../../../../machines/lesson/lesson.types.ts'
-import { createNativeLabels } from './native-labels.ts'
+import type { NativeLabels } from './native-labels.ts'
 
 export type MediaDriver = Readonly<{
   /** What the lesson chart talks with: provide it as `mediaElement`. */
@@ -54,7 +54,16 @@ const drawCaptions = (element: HTMLVideoElement, mode: 'showing' | 'hidden') => 
 }
 
 const translators = (element: HTMLVideoElement) => {
-  const nativeLabels = createNativeLabels(element)
+  // Of phones that show the video alone: others never load it.
+  let labels: Promise<NativeLabels | null> | null = null
+  const nativeLabels = () =>
+    (labels ??= import('./native-labels.ts').then(
+      ({ createNativeLabels }) => createNativeLabels(element),
+      () => {
+        labels = null
+        return null
+      },
+    ))
   return {
     loadedmetadata: () => ({ type: 'media.loaded' }),
     playing: () => ({ type: 'media.played' }),
@@ -70,12 +79,12 @@ const translators = (element: HTMLVideoElement) => {
     ratechange: () => ({ type: 'media.rateChanged', rate: element.playbackRate }),
     webkitbeginfullscreen: () => {
       drawCaptions(element, 'showing')
-      nativeLabels.show()
+      void nativeLabels().then((own) => own?.show())
       return null
     },
     webkitendfullscreen: () => {
       drawCaptions(element, 'hidden')
-      nativeLabels.hide()
+      void labels?.then((own) => own?.hide())
       return null
     },
     error: (event) => (isLastSource(event.target, element) ? { type: 'media.broke' } : null),

@@ -43,3 +43,5 @@ export const createNativeLabels = (element: HTMLVideoElement) => {
     },
   }
 }
+
+export type NativeLabels = ReturnType<typeof createNativeLabels>
