@@ -96,6 +96,35 @@ describe('a journal', () => {
     expect(recalled()).toEqual(finds({ ...EMPTY_JOURNAL, marks: [mark('a', 1), mark('b', 2)], walkIns: [QUEUED] }))
   })
 
+  test('tells what another tab writes and takes away, of this roster alone, and takes it away itself later', () => {
+    const journal = journalOf()
+    const key = 'roster/5/7/marks/a'
+    const text = JSON.stringify({ v: 1, at: 0, data: mark('a', 1) })
+    const tell = (of: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: of, newValue }))
+    localStorage.setItem(key, text)
+    tell(key, text)
+    tell('roster/6/7/marks/a', text)
+    tell('roster/5/7/elsewhere/a', text)
+    tell(key, '{"v":1,')
+    tell(key, JSON.stringify({ v: 2, at: 0, data: {} }))
+    tell(null, null)
+    journal.tell({ type: 'journal.kept', journal: EMPTY_JOURNAL })
+    tell('roster/5/7/conflicts/3', null)
+    const heard = journal.heard()
+    journal.stop()
+    tell(key, text)
+    expect([heard, journal.heard().length, localStorage.length]).toEqual([
+      [
+        ...finds(EMPTY_JOURNAL),
+        { type: 'journal.heard', news: { part: 'marks', id: 'a', data: mark('a', 1) } },
+        { type: 'journal.heard', news: { part: 'conflicts', id: '3', data: null } },
+      ],
+      3,
+      0,
+    ])
+  })
+
   test('leaves alone what another version wrote, and loses no more than what is damaged', () => {
     keeps(FULL)
     const ofAnother = JSON.stringify({ v: 2, at: 0, data: { who: 'knows' } })

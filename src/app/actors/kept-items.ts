@@ -19,8 +19,10 @@ const isTaken = (act: () => void): boolean => {
 }
 
 /** Trusts the shape: nobody else writes under these keys, and what another version wrote is left alone. */
-const readStored = (key: string): (Stored & Readonly<{ key: string; text: string }>) | null => {
-  const text = localStorage.getItem(key) ?? 'null'
+const readStored = (
+  key: string,
+  text: string = localStorage.getItem(key) ?? 'null',
+): (Stored & Readonly<{ key: string; text: string }>) | null => {
   try {
     const held = JSON.parse(text) as Stored | null
     return held?.v === VERSION ? { ...held, key, text } : null
@@ -59,6 +61,26 @@ export const createKeptItems = (prefix: string) => {
       } catch {
         return []
       }
+    },
+
+    /**
+     * Tells what another tab writes, and with null what it takes away, from now on. What is heard of is taken away by
+     * this tab too, once it does not write it any more: the other may be closed by then.
+     */
+    watch: (hear: (part: string, id: string, data: unknown) => void, signal: AbortSignal): void => {
+      const onStorage = ({ key, newValue }: StorageEvent): void => {
+        if (key === null || !key.startsWith(prefix)) return
+        const [part = '', ...id] = key.slice(prefix.length).split('/')
+        if (newValue === null) {
+          written.delete(key)
+          return hear(part, id.join('/'), null)
+        }
+        const stored = readStored(key, newValue)
+        if (stored === null) return undefined
+        written.set(key, newValue)
+        return hear(part, id.join('/'), stored.data)
+      }
+      window.addEventListener('storage', onStorage, { signal })
     },
 
     /** What was not taken is still in memory, and is written with the next change. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import { EMPTY_JOURNAL, type RosterJournal } from '../../machines/roster/roster-journal.ts'
+import { EMPTY_JOURNAL, type JournalNews, type RosterJournal } from '../../machines/roster/roster-journal.ts'
 import type { RosterJournalEvent } from '../../machines/roster/roster-queue.setup.ts'
 import type { RosterCopyEvent, RosterRead } from '../../machines/roster/roster.types.ts'
 import { createKeptItems } from './kept-items.ts'
@@ -16,13 +16,19 @@ type Held = RosterJournal[Part][number]
 /** Of a person there is one conflict at most. */
 const idOf = (held: Held): string | number => ('id' in held ? held.id : held.registrationId)
 
+const isPart = (text: string): text is Part => PARTS.some((part) => part === text)
+
 /**
- * What the server has not acknowledged, over a reload or a crash, also of two tabs with one roster. It is given back to
- * who marked it, and to nobody else.
+ * What the server has not acknowledged, over a reload or a crash. It is one for all tabs with a roster: each hears at
+ * once what another wrote. It is given back to who marked it, and to nobody else.
  */
 export const rosterJournalActor = (viewerId: () => number | null) =>
   fromCallback<RosterJournalEvent, { classId: number }>(({ input, receive, sendBack }) => {
     const items = createKeptItems(`roster/${viewerId() ?? 0}/${input.classId}/`)
+    const listening = new AbortController()
+    items.watch((part, id, data) => {
+      if (isPart(part)) sendBack({ type: 'journal.heard', news: { part, id, data } as JournalNews })
+    }, listening.signal)
     const recall = <Item>(part: Part): Item[] => items.recall(part).map(({ data }) => data as Item)
     receive(({ journal }) =>
       items.write(PARTS.flatMap((part) => journal[part].map((held: Held) => ({ part, id: idOf(held), data: held })))),
@@ -37,6 +43,7 @@ export const rosterJournalActor = (viewerId: () => number | null) =>
         returned: recall('returned'),
       },
     })
+    return () => listening.abort()
   })
 
 /** The roster as it was read last, for as long as the tab is open. */

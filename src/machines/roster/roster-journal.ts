@@ -40,3 +40,15 @@ export type ReturnedWalkIn = Readonly<{
 }>
 
 export const EMPTY_JOURNAL: RosterJournal = { marks: [], walkIns: [], removals: [], conflicts: [], returned: [] }
+
+type NewsOf<Part extends keyof RosterJournal> = Readonly<{
+  part: Part
+  id: string
+  data: RosterJournal[Part][number] | null
+}>
+
+/** What another tab of the same person wrote into the journal, or with null took out of it. */
+export type JournalNews = { [Part in keyof RosterJournal]: NewsOf<Part> }[keyof RosterJournal]
+
+/** A mark of this tab that was not with the server yet when another tab of the same person gave another. */
+export type OvertakenMark = Readonly<{ registrationId: number; mine: Attendance | null; theirs: Attendance | null }>

@@ -31,7 +31,7 @@ const unsent = [
  */
 export const rosterQueueMachine = rosterQueueSetup.createMachine({
   id: 'rosterQueue',
-  context: ({ input }) => ({ ...input, journal: EMPTY_JOURNAL, failures: 0, fault: null }),
+  context: ({ input }) => ({ ...input, journal: EMPTY_JOURNAL, overtaken: [], failures: 0, fault: null }),
   invoke: [
     {
       id: 'rosterJournal',
@@ -58,6 +58,13 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
       { actions: [{ type: 'takeTheirs', params: ({ event }) => event }, ...remembering] },
     ],
     'journal.recalled': { actions: [{ type: 'restore', params: ({ event }) => event }, ...remembering] },
+    // Not written again: the other tab did.
+    'journal.heard': { actions: [{ type: 'hear', params: ({ event }) => event }, 'tellRoster'] },
+    'overtaken.seen': { actions: { type: 'forgetOvertaken', params: ({ event }) => event } },
+    'people.read': {
+      guard: 'hasConflicts',
+      actions: [{ type: 'settleByPeople', params: ({ event }) => event }, ...remembering],
+    },
     'network.lost': '.offline',
   },
   initial: 'recalling',

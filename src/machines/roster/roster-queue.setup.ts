@@ -1,14 +1,21 @@
 import { assign, enqueueActions, sendTo, setup, type ActorRef, type Snapshot } from 'xstate'
 
 import type { Attendance } from '../../domain/class.ts'
-import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
+import type {
+  MarkAnswer,
+  RosterEntry,
+  RosterMark,
+  WalkInAnswer,
+  WalkInBody,
+} from '../../domain/contract/roster.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { backoff } from '../backoff.ts'
 import { known } from '../known.ts'
 import { isOffline, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
-import { EMPTY_JOURNAL, type RosterJournal } from './roster-journal.ts'
+import { EMPTY_JOURNAL, type JournalNews, type OvertakenMark, type RosterJournal } from './roster-journal.ts'
 import { restoredJournal, waitingCount, withAnswers, withMark, withoutConflict, withSent } from './roster-queue.ts'
+import { overtakenBy, withNews, withPeople } from './roster-tabs.ts'
 import {
   isGoing,
   nextRemoval,
@@ -35,7 +42,13 @@ export type QueueNews =
 export type RosterQueueInput = Readonly<{ classId: number; roster: ActorRef<Snapshot<unknown>, QueueNews> }>
 
 export type RosterQueueContext = RosterQueueInput &
-  Readonly<{ journal: RosterJournal; failures: number; fault: Fault | null }>
+  Readonly<{
+    journal: RosterJournal
+    /** What this tab had marked and another tab of the same person marked otherwise: the person is told. */
+    overtaken: readonly OvertakenMark[]
+    failures: number
+    fault: Fault | null
+  }>
 
 export type MarkWish = Readonly<{ registrationId: number; attendance: Attendance | null; basedOn: number }>
 
@@ -51,6 +64,11 @@ export type RosterQueueEvent =
   | { type: 'returned.dropped'; id: string }
   | { type: 'conflict.settled'; registrationId: number; keep: 'mine' | 'theirs' }
   | { type: 'journal.recalled'; journal: RosterJournal }
+  /** Another tab of the same person wrote into the journal. */
+  | { type: 'journal.heard'; news: JournalNews }
+  | { type: 'overtaken.seen'; registrationId: number }
+  /** The roster was read again: what stands in conflict may be decided by it. */
+  | { type: 'people.read'; people: readonly RosterEntry[] }
   | { type: 'queue.retried' }
   /** What the server will not take is given up. */
   | { type: 'queue.dropped' }
@@ -59,8 +77,11 @@ export type RosterQueueEvent =
 
 /** Gives a mark an id that nothing else has, and the time of the device. Answers with `mark.stamped`. */
 export type StamperEvent = { type: 'stamp.wanted' } & MarkWish
-/** What the journal is told. It sends `journal.recalled` once, when it starts. */
+/** What the journal is told. It sends `journal.recalled` once, when it starts, and `journal.heard` of other tabs. */
 export type RosterJournalEvent = { type: 'journal.kept'; journal: RosterJournal }
+
+const without = (overtaken: readonly OvertakenMark[], registrationId: number): readonly OvertakenMark[] =>
+  overtaken.filter((held) => held.registrationId !== registrationId)
 
 /** What the queue of a roster is made of; its states are in the machine. */
 export const rosterQueueSetup = setup({
@@ -102,7 +123,23 @@ export const rosterQueueSetup = setup({
       )
       return { type: 'stamp.wanted', registrationId, attendance: conflict.mine, basedOn: conflict.version }
     }),
-    addMark: assign(({ context }, { mark }: { mark: RosterMark }) => ({ journal: withMark(context.journal, mark) })),
+    addMark: assign(({ context }, { mark }: { mark: RosterMark }) => ({
+      journal: withMark(context.journal, mark),
+      overtaken: without(context.overtaken, mark.registrationId),
+    })),
+    hear: assign(({ context: { journal, overtaken } }, { news }: { news: JournalNews }) => {
+      const lost = overtakenBy(journal, news)
+      return {
+        journal: withNews(journal, news),
+        overtaken: lost === null ? overtaken : [...without(overtaken, lost.registrationId), lost],
+      }
+    }),
+    forgetOvertaken: assign(({ context }, { registrationId }: { registrationId: number }) => ({
+      overtaken: without(context.overtaken, registrationId),
+    })),
+    settleByPeople: assign(({ context }, { people }: { people: readonly RosterEntry[] }) => ({
+      journal: withPeople(context.journal, people),
+    })),
     addWalkIn: assign(({ context }, { walkIn }: { walkIn: WalkInBody }) => ({
       journal: withWalkIn(context.journal, walkIn),
     })),
@@ -177,6 +214,7 @@ export const rosterQueueSetup = setup({
     })),
   },
   guards: {
+    hasConflicts: ({ context }) => context.journal.conflicts.length > 0,
     hasMarks: ({ context }) => context.journal.marks.length > 0,
     hasWalkIns: ({ context }) => context.journal.walkIns.length > 0,
     hasRemovals: ({ context }) => nextRemoval(context.journal) !== null,

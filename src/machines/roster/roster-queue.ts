@@ -70,7 +70,9 @@ const settled = (journal: RosterJournal, answer: MarkAnswer): RosterJournal => {
       markedBy: answer.markedBy,
       markedAt: answer.markedAt,
     }
-    return { ...journal, marks, conflicts: [...journal.conflicts, conflict] }
+    // Another tab may have heard of it before.
+    const others = journal.conflicts.filter((held) => !isOf(registrationId)(held))
+    return { ...journal, marks, conflicts: [...others, conflict] }
   }
   const basedOn = versionAfter(mark, answer)
   return { ...journal, marks: rest.map((held) => (isOf(registrationId)(held) ? basedOnVersion(held, basedOn) : held)) }

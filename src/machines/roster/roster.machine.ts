@@ -85,7 +85,11 @@ export const rosterMachine = rosterSetup.createMachine({
             input: ({ context }) => ({ classId: context.classId }),
             onDone: {
               target: 'fresh',
-              actions: [{ type: 'holdRoster', params: ({ event }) => ({ read: event.output }) }, 'keepCopy'],
+              actions: [
+                { type: 'holdRoster', params: ({ event }) => ({ read: event.output }) },
+                'keepCopy',
+                'passPeople',
+              ],
             },
             onError: [
               {

@@ -126,6 +126,11 @@ export const rosterSetup = setup({
       read: hold(read, mergedEntries(context.read?.roster.items ?? [], read.roster.items)),
       readFault: null,
     })),
+    // A conflict of which the server says by now what the person wants is none any more.
+    passPeople: sendTo(
+      'queue',
+      ({ context }) => ({ type: 'people.read', people: context.read?.roster.items ?? [] }) as const,
+    ),
     holdCopy: assign(({ context }, { read }: { read: RosterRead }) => ({ read: context.read ?? read })),
     // What was answered is in the copy at once: a tab that loads again without a network shows it.
     keepCopy: sendTo('rosterCopy', ({ context }): RosterCopyEvent => ({ type: 'copy.kept', read: context.read })),

@@ -32,6 +32,7 @@ const en_roster = {
   },
   sending: '{{count:Everything is sent|Sending one|Sending ??}}',
   sent: 'All saved',
+  deciding: '{{count:Nothing to decide|One mark to decide|?? marks to decide}}',
   behind: 'This roster may be out of date: it could not be read again.',
   stuck: {
     title: 'What you marked was not accepted',
@@ -45,6 +46,11 @@ const en_roster = {
     mine: 'Keep mine: {mark:string}',
     theirs: 'Take theirs: {mark:string}',
     checkIn: 'The student checked in',
+  },
+  overtaken: {
+    title: '{name:string} was marked in another tab too',
+    text: 'Here you marked {mine:string}, and later in another tab {theirs:string}. The later mark is kept.',
+    again: 'Mark again: {mark:string}',
   },
   removal: {
     title: 'Take {name:string} off the class?',

@@ -33,6 +33,7 @@ const tr_roster = {
   },
   sending: '{{count:Her şey gönderildi|Bir işlem gönderiliyor|?? işlem gönderiliyor}}',
   sent: 'Kaydedildi',
+  deciding: '{{count:Karar bekleyen işaret yok|Bir işaret karar bekliyor|?? işaret karar bekliyor}}',
   behind: 'Bu yoklama güncel olmayabilir: yeniden okunamadı.',
   stuck: {
     title: 'İşaretleriniz kabul edilmedi',
@@ -46,6 +47,11 @@ const tr_roster = {
     mine: 'Benimkini koru: {mark}',
     theirs: 'Onunkini al: {mark}',
     checkIn: 'Öğrencinin yoklaması kendi telefonundan alındı',
+  },
+  overtaken: {
+    title: '{name} başka bir sekmede de işaretlendi',
+    text: 'Burada “{mine}”, daha sonra başka bir sekmede “{theirs}” işaretlediniz. Sonraki işaret geçerlidir.',
+    again: 'Yeniden işaretle: {mark}',
   },
   removal: {
     title: '{name} sınıftan çıkarılsın mı?',

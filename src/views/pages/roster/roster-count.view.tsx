@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Check, CloudUpload, QrCode, Search, UserPlus, WifiOff } from 'lucide-react'
+import { Check, CircleQuestionMark, CloudUpload, QrCode, Search, UserPlus, WifiOff } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
@@ -62,15 +62,23 @@ const styles = {
   word: css({ srOnly: { base: true, sm: false } }),
 }
 
-/** Whether everything is with the server. */
+/** Whether everything is with the server, and nothing is left to decide. */
 const Sending = ({ actor }: { actor: RosterActor }) => {
   const { roster } = useWords()
   const waiting = useSelector(actor, ({ context }) => context.waiting)
+  const conflicts = useSelector(actor, ({ context }) => context.conflicts)
   const isOffline = useSelector(actor, (at) => at.matches({ network: 'offline' }))
   if (isOffline) {
     return (
       <StatusChip tone="warning" icon={WifiOff}>
         {roster.offline.title()} {roster.offline.waiting({ count: waiting })}
+      </StatusChip>
+    )
+  }
+  if (waiting === 0 && conflicts > 0) {
+    return (
+      <StatusChip tone="warning" icon={CircleQuestionMark}>
+        {roster.deciding({ count: conflicts })}
       </StatusChip>
     )
   }

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type { MarkConflict, ReturnedWalkIn } from '../../../machines/roster/roster-journal.ts'
+import type { MarkConflict, OvertakenMark, ReturnedWalkIn } from '../../../machines/roster/roster-journal.ts'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import { waitingCount } from '../../../machines/roster/roster-queue.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
@@ -54,6 +54,40 @@ const Conflict = ({ conflict, entry, timeZone, queue }: ConflictProps) => {
             by: isolated(markedBy ?? said.checkIn()),
             time: dates.time(markedAt, timeZone),
           })}
+    </Banner>
+  )
+}
+
+type OvertakenProps = Readonly<{
+  overtaken: OvertakenMark
+  entry: RosterEntry | undefined
+  actor: RosterActor
+  queue: RosterQueueActor
+}>
+
+/** The mark of this tab gave way to one of another: it is said, and can be made once more. */
+const Overtaken = ({ overtaken, entry, actor, queue }: OvertakenProps) => {
+  const words = useWords()
+  const { overtaken: said } = words.roster
+  const { registrationId } = overtaken
+  const mine = markWords(words, overtaken.mine)
+  return (
+    <Banner
+      tone="warning"
+      announce="status"
+      title={said.title({ name: entry ? isolated(personName(entry)) : '' })}
+      action={
+        <>
+          <Button variant="outline" onClick={() => queue.send({ type: 'overtaken.seen', registrationId })}>
+            {words.actions.close()}
+          </Button>
+          <Button onClick={() => actor.send({ type: 'mark.given', registrationId, attendance: overtaken.mine })}>
+            {said.again({ mark: mine })}
+          </Button>
+        </>
+      }
+    >
+      {said.text({ mine, theirs: markWords(words, overtaken.theirs) })}
     </Banner>
   )
 }
@@ -129,6 +163,7 @@ export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
   const isUnsaved = useSelector(actor, (at) => at.matches({ papers: 'unsaved' }))
   const isStuck = useSelector(queue, (at) => at.matches('refused'))
   const conflicts = useSelector(queue, ({ context }) => context.journal.conflicts)
+  const overtaken = useSelector(queue, ({ context }) => context.overtaken)
   const returned = useSelector(queue, ({ context }) => context.journal.returned)
   const timeZone = read?.roster.held.timeZone ?? 'UTC'
   return (
@@ -153,6 +188,15 @@ export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
           conflict={conflict}
           entry={read?.roster.items.find(({ id }) => id === conflict.registrationId)}
           timeZone={timeZone}
+          queue={queue}
+        />
+      ))}
+      {overtaken.map((held) => (
+        <Overtaken
+          key={held.registrationId}
+          overtaken={held}
+          entry={read?.roster.items.find(({ id }) => id === held.registrationId)}
+          actor={actor}
           queue={queue}
         />
       ))}
