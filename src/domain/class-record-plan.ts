@@ -70,6 +70,12 @@ export const withLine = (text: string, line: string): string =>
     ? text
     : [text.trimEnd(), line].filter((part) => part !== '').join('\n')
 
+/** The lines without some, by their places among them: one person a line. */
+export const withoutLines = (text: string, places: readonly number[]): string =>
+  peopleLines(text)
+    .filter((_, at) => !places.includes(at))
+    .join('\n')
+
 const formOf = (plan: RecordPlan): RecordedClass => {
   const { courseId, sessions, timeZone, venue, address, city, county, hostAgencyId } = classFormOf(plan)
   return {

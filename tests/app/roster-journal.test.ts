@@ -96,6 +96,27 @@ describe('a journal', () => {
     expect(recalled()).toEqual(finds({ ...EMPTY_JOURNAL, marks: [mark('a', 1), mark('b', 2)], walkIns: [QUEUED] }))
   })
 
+  test('writes what is new before it takes away what gave way, and after that where there was no room before', () => {
+    const journal = keeps({ ...EMPTY_JOURNAL, marks: [mark('a', 1)] })
+    const acts: string[] = []
+    const { setItem, removeItem } = Storage.prototype
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+      acts.push(`set ${key}`)
+      setItem.call(this, key, text)
+    })
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function remove(this: Storage, key) {
+      acts.push(`remove ${key}`)
+      removeItem.call(this, key)
+    })
+    journal.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, marks: [mark('b', 1)] } })
+    vi.mocked(Storage.prototype.setItem).mockImplementationOnce(full)
+    journal.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, marks: [mark('c', 1)] } })
+    expect([acts, recalled()]).toEqual([
+      ['set roster/5/7/marks/b', 'remove roster/5/7/marks/a', 'remove roster/5/7/marks/b', 'set roster/5/7/marks/c'],
+      finds({ ...EMPTY_JOURNAL, marks: [mark('c', 1)] }),
+    ])
+  })
+
   test('tells what another tab writes and takes away, of this roster alone, and takes it away itself later', () => {
     const journal = journalOf()
     const key = 'roster/5/7/marks/a'

@@ -133,7 +133,7 @@ describe('the end of a session', () => {
     expect(location.pathname).toBe('/student/dash')
   })
 
-  test('another tab that signs out signs this one out', async () => {
+  test('another tab that signs out signs this one out, and it is said', async () => {
     holdToken(livingToken())
     serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
     await openApp('/home')
@@ -141,6 +141,7 @@ describe('the end of a session', () => {
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: null, storageArea: localStorage }))
     expect(await signInLink()).toBeVisible()
+    expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeVisible()
   })
 
   test('/sign-out ends it here and on the server, and says so', async () => {

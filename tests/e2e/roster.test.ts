@@ -85,6 +85,40 @@ test('two phones hold one roster, one of them offline for a while: no mark is lo
   await omar.context.close()
 })
 
+test('two tabs of one person mark somebody differently without a network: both end with the later mark, and it is said', async ({
+  browser,
+}) => {
+  const { context, page: one } = await openRoster(browser, 'instructor')
+  const other = await context.newPage()
+  await today.setClock(other)
+  await other.goto(`/instructor/roster/${CLASS}`)
+  await expect(other.getByRole('list', { name: 'People on this class' })).toBeVisible()
+  const marked = 'DeShawn Pruitt'
+  const isNoShow = async () => {
+    for (const tab of [one, other]) {
+      await expect(person(tab, 'No-show', marked)).toHaveAttribute('aria-pressed', 'true')
+      await expect(person(tab, 'Present', marked)).toHaveAttribute('aria-pressed', 'false')
+    }
+  }
+
+  await context.setOffline(true)
+  await person(one, 'Present', marked).click()
+  await expect(person(other, 'Present', marked)).toHaveAttribute('aria-pressed', 'true')
+  await person(other, 'No-show', marked).click()
+  await isNoShow()
+  await expect(one.getByText(/DeShawn Pruitt.* was marked in another tab too/)).toBeVisible()
+
+  await context.setOffline(false)
+  for (const tab of [one, other]) await expect(tab.getByText('All saved')).toBeVisible()
+  await isNoShow()
+  const held = (await today.readRoster()).items.find(({ lastName }) => lastName === 'Pruitt')
+  expect(held?.attendance).toBe('noShow')
+  await one.getByRole('button', { name: 'Mark again: Present' }).click()
+  for (const tab of [one, other]) await expect(person(tab, 'Present', marked)).toHaveAttribute('aria-pressed', 'true')
+  await expect(one.getByText(/was marked in another tab too/)).toBeHidden()
+  await context.close()
+})
+
 test('a roster opens again where there is no network, and what is marked there is sent later', async ({ browser }) => {
   const { context, page } = await openRoster(browser, 'instructor')
   const other = await openRoster(browser, 'admin')

@@ -114,3 +114,31 @@ for (const [mailbox, paths] of COMING) {
     await context.close()
   })
 }
+
+test('on a phone in Arabic the classes of a course come to stand where they will stay, also further down', async ({
+  browser,
+}) => {
+  const { origin } = installation
+  const token = await tokenOf(origin, 'hannah.weiss')
+  const context = await openBrowser(browser, origin, { language: 'ar', token, options: PHONE })
+  const page = await context.newPage()
+  await keepShifts(page)
+  const device = await context.newCDPSession(page)
+  const network = { offline: false, latency: 300, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 }
+  await device.send('Network.emulateNetworkConditions', network)
+  const comes = async () => {
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
+    return movedIn(page)
+  }
+  await open(page, '/course/register/2')
+  expect.soft(await comes(), 'at its beginning').toBeLessThan(STEADY)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await movedIn(page)
+  await page.reload()
+  await settled(page)
+  expect.soft(await comes(), 'further down').toBeLessThan(STEADY)
+  // A page that was put back to its beginning would prove nothing.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await context.close()
+})

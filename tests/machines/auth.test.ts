@@ -274,13 +274,13 @@ describe('signing out', () => {
 })
 
 describe('other tabs', () => {
-  test('their sign-out is ours at once, and nothing is asked', async () => {
+  test('their sign-out is ours at once, is known to have ended the session, and nothing is asked', async () => {
     const { actor, otherTabs, calls } = await signedIn()
     calls.length = 0
     otherTabs.tell({ type: 'otherTab.signedOut' })
     expect([actor.getSnapshot().value, actor.getSnapshot().context, calls]).toEqual([
       { unauthenticated: 'idle' },
-      GUEST,
+      { ...GUEST, fault: { kind: 'unauthorised' } },
       [],
     ])
   })

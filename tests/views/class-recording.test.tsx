@@ -53,14 +53,21 @@ test('says of each line whom it names before anything is kept, and what was held
   await next()
   const lines = within(await screen.findByRole('list', { name: 'Who is recorded' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'nobody@example.orgLine 3  Nobody has this address or number',
     'Otis FreemanLine 1 otis@example.org Twin Forks FireGets a certificate',
     'هناء صالحLine 2 FC-2231 Holds a certificate of this course and day',
-    'nobody@example.orgLine 3  Nobody has this address or number',
   ])
   expect(screen.getByText('One line names nobody who can be recorded')).toBeVisible()
   expect(screen.getByText('Held at the same time')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Change the lines' }))
   expect(await screen.findByRole('textbox', { name: /Who was there/ })).toHaveValue(HELD.people)
+})
+
+test('leaves out what names nobody, at one press, and lets the person look at the rest', async () => {
+  await open({ draft: { ...WHOLE, values: { ...HELD, people: 'otis@example.org\nFC-2231, nobody@example.org' } } })
+  await next()
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave that line out' }))
+  expect(await screen.findByRole('textbox', { name: /Who was there/ })).toHaveValue('otis@example.org\nFC-2231')
 })
 
 test('is kept once it is confirmed, and leads to the class', async () => {

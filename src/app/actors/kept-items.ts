@@ -91,11 +91,16 @@ export const createKeptItems = (prefix: string) => {
         places.set(part, at + 1)
         return { key: `${prefix}${part}/${id}`, text: JSON.stringify({ v: VERSION, at, data }) }
       })
-      const held = new Set(wanted.map(({ key }) => key))
-      for (const [key, text] of written) if (!held.has(key)) forget(key, text)
-      for (const { key, text } of wanted.filter((one) => written.get(one.key) !== one.text)) {
-        if (isTaken(() => localStorage.setItem(key, text))) written.set(key, text)
+      const keep = () => {
+        for (const { key, text } of wanted.filter((one) => written.get(one.key) !== one.text)) {
+          if (isTaken(() => localStorage.setItem(key, text))) written.set(key, text)
+        }
       }
+      const held = new Set(wanted.map(({ key }) => key))
+      // What is new before what gave way to it, so that another tab hears why; and once more where that made the room.
+      keep()
+      for (const [key, text] of written) if (!held.has(key)) forget(key, text)
+      keep()
     },
   }
 }

@@ -215,7 +215,8 @@ export const authMachine = setup({
                 actions: 'noteEnd',
               },
             ],
-            'otherTab.signedOut': '#auth.unauthenticated.idle',
+            // Nobody signed out here: it is said, as of a session that ended.
+            'otherTab.signedOut': { target: '#auth.unauthenticated.idle', actions: 'noteEnd' },
             'otherTab.tokenKept': { actions: { type: 'takeToken', params: ({ event }) => event } },
           },
         },

@@ -65,8 +65,7 @@ export const withNews = (journal: RosterJournal, { part, id, data }: JournalNews
     case 'returned':
       return {
         ...journal,
-        returned:
-          data === null ? journal.returned.filter(isOther) : replacing(journal.returned, data, isSame),
+        returned: data === null ? journal.returned.filter(isOther) : replacing(journal.returned, data, isSame),
       }
   }
 }

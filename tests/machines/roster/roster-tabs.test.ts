@@ -71,12 +71,7 @@ describe('what another tab wrote', () => {
       gone('marks', 'a'),
       journal({ marks: [queued('a', { wasSent: true })] }),
     ],
-    [
-      'a mark that decides',
-      journal({ conflicts: [CONFLICT] }),
-      markNews(later),
-      journal({ marks: [later] }),
-    ],
+    ['a mark that decides', journal({ conflicts: [CONFLICT] }), markNews(later), journal({ marks: [later] })],
     [
       'a conflict',
       journal({ conflicts: [{ ...CONFLICT, theirs: 'partial' }] }),

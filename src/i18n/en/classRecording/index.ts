@@ -35,6 +35,7 @@ const en_classRecording = {
   certificate: 'Gets a certificate',
   wrong:
     '{{count:Every line names somebody|One line names nobody who can be recorded|?? lines name nobody who can be recorded}}',
+  leaveOut: '{{count:Leave nothing out|Leave that line out|Leave those ?? lines out}}',
   correct: 'Change the lines',
   certificates: '{{count:No certificate is issued.|One certificate is issued.|?? certificates are issued.}}',
   clashes: 'Held at the same time',

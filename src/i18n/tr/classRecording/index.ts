@@ -35,6 +35,7 @@ const tr_classRecording = {
   certificate: 'Sertifika alır',
   wrong:
     '{{count:Her satır birini gösteriyor|Bir satır kaydedilebilecek kimseyi göstermiyor|?? satır kaydedilebilecek kimseyi göstermiyor}}',
+  leaveOut: '{{count:Hiçbirini çıkarma|Bu satırı çıkar|Bu ?? satırı çıkar}}',
   correct: 'Satırları değiştir',
   certificates: '{{count:Hiç sertifika verilmez.|Bir sertifika verilir.|?? sertifika verilir.}}',
   clashes: 'Aynı saatte yapılanlar',

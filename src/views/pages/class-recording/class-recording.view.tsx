@@ -2,7 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import { classAddress } from '../../../domain/class-address.ts'
-import { peopleLines, RECORD_STEPS, type RecordPlan, type RecordStep } from '../../../domain/class-record-plan.ts'
+import {
+  peopleLines,
+  RECORD_STEPS,
+  withoutLines,
+  type RecordPlan,
+  type RecordStep,
+} from '../../../domain/class-record-plan.ts'
 import type { ClassChoices } from '../../../domain/contract/held-class.contract.ts'
 import { RECORDED_PEOPLE_MAX, type ClassRecorded } from '../../../domain/contract/recorded-class.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
@@ -134,7 +140,16 @@ const RecordWizard = ({ actor, choices, viewerId, preview, people }: WizardProps
           )}
         </div>
       ) : (
-        <RecordReview plan={plan} choices={choices} preview={preview} onChange={wizard.choose} />
+        <RecordReview
+          plan={plan}
+          choices={choices}
+          preview={preview}
+          onChange={wizard.choose}
+          onLeaveOut={(places) => {
+            wizard.choose('people')
+            wizard.change('people', withoutLines(plan.people, places))
+          }}
+        />
       )}
     </WizardView>
   )

@@ -67,33 +67,48 @@ const Line = ({ line, at }: Readonly<{ line: RecordedLine; at: number }>) => {
   )
 }
 
-const Looked = ({ preview, onCorrect }: Readonly<{ preview: RecordedPreview; onCorrect: () => void }>) => {
+type LookedProps = Readonly<{
+  preview: RecordedPreview
+  onCorrect: () => void
+  /** The places of lines that are to go. */
+  onLeaveOut: (places: readonly number[]) => void
+}>
+
+const Looked = ({ preview, onCorrect, onLeaveOut }: LookedProps) => {
   const { classRecording: said } = useWords()
-  const wrong = preview.lines.filter(({ problem }) => problem !== null).length
+  const lines = preview.lines.map((line, at) => ({ line, at }))
+  const wrong = lines.filter(({ line }) => line.problem !== null)
+  const right = lines.filter(({ line }) => line.problem === null)
   return (
     <>
-      {wrong > 0 && (
+      {wrong.length > 0 && (
         <Banner
           tone="warning"
           announce="status"
-          title={said.wrong({ count: wrong })}
+          title={said.wrong({ count: wrong.length })}
           action={
-            <Button variant="outline" size="sm" onClick={onCorrect}>
-              {said.correct()}
-            </Button>
+            <>
+              <Button variant="outline" size="sm" onClick={() => onLeaveOut(wrong.map(({ at }) => at))}>
+                {said.leaveOut({ count: wrong.length })}
+              </Button>
+              <Button variant="outline" size="sm" onClick={onCorrect}>
+                {said.correct()}
+              </Button>
+            </>
           }
         />
       )}
-      {wrong === 0 && (
+      {wrong.length === 0 && (
         <p role="status" className={styles.name}>
           {said.certificates({ count: preview.certificates })}
         </p>
       )}
-      <ol aria-label={said.names()} className={styles.rows}>
-        {preview.lines.map((line, at) => (
-          <Line key={`${preview.lines.indexOf(line)} ${line.text}`} line={line} at={at} />
+      {/* What is to be put right first: among two hundred lines nobody would find it. */}
+      <ul aria-label={said.names()} className={styles.rows}>
+        {[...wrong, ...right].map(({ line, at }) => (
+          <Line key={`${at} ${line.text}`} line={line} at={at} />
         ))}
-      </ol>
+      </ul>
       {preview.clashes.length > 0 && (
         <Banner tone="warning" announce="status" title={said.clashes()}>
           <ul className={styles.list}>
@@ -110,10 +125,11 @@ const Looked = ({ preview, onCorrect }: Readonly<{ preview: RecordedPreview; onC
   )
 }
 
-type PeopleReviewProps = Readonly<{ machine: RecordedPreviewMachine; form: RecordedClass; onCorrect: () => void }>
+type PeopleReviewProps = Readonly<{ machine: RecordedPreviewMachine; form: RecordedClass }> &
+  Pick<LookedProps, 'onCorrect' | 'onLeaveOut'>
 
 /** Whom the lines name, as the server knows them, and what it would come to. */
-const PeopleReview = ({ machine, form, onCorrect }: PeopleReviewProps) => {
+const PeopleReview = ({ machine, form, onCorrect, onLeaveOut }: PeopleReviewProps) => {
   const words = useWords()
   const { classRecording: said } = words
   const actor = useActorRef(machine, { input: { query: form } })
@@ -123,7 +139,7 @@ const PeopleReview = ({ machine, form, onCorrect }: PeopleReviewProps) => {
   return (
     <Surface as="section" aria-label={said.names()} className={styles.root}>
       <h3 className={styles.title}>{said.names()}</h3>
-      {preview && <Looked preview={preview} onCorrect={onCorrect} />}
+      {preview && <Looked preview={preview} onCorrect={onCorrect} onLeaveOut={onLeaveOut} />}
       {!preview && face === 'failed' && (
         <ErrorState
           level={3}
@@ -147,10 +163,11 @@ type RecordReviewProps = Readonly<{
   choices: ClassChoices
   preview: RecordedPreviewMachine
   onChange: (step: RecordStep) => void
-}>
+}> &
+  Pick<LookedProps, 'onLeaveOut'>
 
 /** All of it once more, with whom its lines name. */
-export const RecordReview = ({ plan, choices, preview, onChange }: RecordReviewProps) => {
+export const RecordReview = ({ plan, choices, preview, onChange, onLeaveOut }: RecordReviewProps) => {
   const { classDesk, classRecording: said } = useWords()
   const { fields, steps } = classDesk
   const formats = useFormats()
@@ -192,7 +209,7 @@ export const RecordReview = ({ plan, choices, preview, onChange }: RecordReviewP
           onChange={() => onChange(key)}
         />
       ))}
-      <PeopleReview machine={preview} form={form} onCorrect={() => onChange('people')} />
+      <PeopleReview machine={preview} form={form} onCorrect={() => onChange('people')} onLeaveOut={onLeaveOut} />
     </>
   )
 }

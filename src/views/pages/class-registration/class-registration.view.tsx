@@ -55,6 +55,9 @@ const Section = ({ heading, children }: Readonly<{ heading: string; children: Re
   )
 }
 
+/** As tall as a class on a phone: where somebody reloads further down, the page's foot stays out of sight. */
+const CARD = '70rem'
+
 const Loading = () => {
   const { classRegistration: said } = useWords()
   return (
@@ -62,8 +65,8 @@ const Loading = () => {
       <PageHeader title={said.title()} />
       <div role="status" aria-label={said.loading()} className={list}>
         <SkeletonText lines={3} />
-        <Skeleton height="24rem" />
-        <Skeleton height="24rem" />
+        <Skeleton height={CARD} />
+        <Skeleton height={CARD} />
       </div>
     </>
   )
