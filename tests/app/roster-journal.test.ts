@@ -98,21 +98,22 @@ describe('a journal', () => {
 
   test('writes what is new before it takes away what gave way, and after that where there was no room before', () => {
     const journal = keeps({ ...EMPTY_JOURNAL, marks: [mark('a', 1)] })
-    const acts: string[] = []
-    const { setItem, removeItem } = Storage.prototype
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
-      acts.push(`set ${key}`)
-      setItem.call(this, key, text)
-    })
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function remove(this: Storage, key) {
-      acts.push(`remove ${key}`)
-      removeItem.call(this, key)
-    })
+    const set = vi.spyOn(Storage.prototype, 'setItem')
+    const remove = vi.spyOn(Storage.prototype, 'removeItem')
     journal.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, marks: [mark('b', 1)] } })
-    vi.mocked(Storage.prototype.setItem).mockImplementationOnce(full)
+    set.mockImplementationOnce(full)
     journal.tell({ type: 'journal.kept', journal: { ...EMPTY_JOURNAL, marks: [mark('c', 1)] } })
-    expect([acts, recalled()]).toEqual([
-      ['set roster/5/7/marks/b', 'remove roster/5/7/marks/a', 'remove roster/5/7/marks/b', 'set roster/5/7/marks/c'],
+    const actsOf = (what: string, { mock }: typeof set | typeof remove) =>
+      mock.calls.map(([key], at) => ({ order: mock.invocationCallOrder[at] ?? 0, act: `${what} ${key}` }))
+    const acts = [...actsOf('set', set), ...actsOf('remove', remove)].toSorted((a, b) => a.order - b.order)
+    expect([acts.map(({ act }) => act), recalled()]).toEqual([
+      [
+        'set roster/5/7/marks/b',
+        'remove roster/5/7/marks/a',
+        'set roster/5/7/marks/c',
+        'remove roster/5/7/marks/b',
+        'set roster/5/7/marks/c',
+      ],
       finds({ ...EMPTY_JOURNAL, marks: [mark('c', 1)] }),
     ])
   })

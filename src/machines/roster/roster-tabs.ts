@@ -62,7 +62,7 @@ export const withNews = (journal: RosterJournal, { part, id, data }: JournalNews
             ? journal.conflicts.filter(isOtherPerson)
             : replacing(journal.conflicts, data, (held) => !isOtherPerson(held)),
       }
-    case 'returned':
+    default:
       return {
         ...journal,
         returned: data === null ? journal.returned.filter(isOther) : replacing(journal.returned, data, isSame),
