@@ -33,41 +33,31 @@ export const withNews = (journal: RosterJournal, { part, id, data }: JournalNews
   const isOther = (held: { id: string }) => held.id !== id
   const isSame = (held: { id: string }) => held.id === id
   const isOtherPerson = ({ registrationId }: MarkConflict) => String(registrationId) !== id
-  switch (part) {
-    case 'marks':
-      return data === null
-        ? { ...journal, marks: journal.marks.filter((held) => isOther(held) || held.wasSent) }
-        : withHeardMark(journal, data)
-    case 'walkIns':
-      return {
-        ...journal,
-        walkIns:
-          data === null
-            ? journal.walkIns.filter((held) => isOther(held) || held.wasSent)
-            : replacing(journal.walkIns, data, isSame),
-      }
-    case 'removals':
-      return {
-        ...journal,
-        removals:
-          data === null
-            ? journal.removals.filter((held) => isOther(held) || held.registrationId !== null)
-            : replacing(journal.removals, data, isSame),
-      }
-    case 'conflicts':
-      return {
-        ...journal,
-        conflicts:
-          data === null
-            ? journal.conflicts.filter(isOtherPerson)
-            : replacing(journal.conflicts, data, (held) => !isOtherPerson(held)),
-      }
-    default:
-      return {
-        ...journal,
-        returned: data === null ? journal.returned.filter(isOther) : replacing(journal.returned, data, isSame),
-      }
+  if (part === 'marks') {
+    return data === null
+      ? { ...journal, marks: journal.marks.filter((held) => isOther(held) || held.wasSent) }
+      : withHeardMark(journal, data)
   }
+  if (part === 'walkIns') {
+    const { walkIns } = journal
+    const stay = () => walkIns.filter((held) => isOther(held) || held.wasSent)
+    return { ...journal, walkIns: data === null ? stay() : replacing(walkIns, data, isSame) }
+  }
+  if (part === 'removals') {
+    const { removals } = journal
+    const stay = () => removals.filter((held) => isOther(held) || held.registrationId !== null)
+    return { ...journal, removals: data === null ? stay() : replacing(removals, data, isSame) }
+  }
+  if (part === 'conflicts') {
+    const { conflicts } = journal
+    const stay = () => conflicts.filter(isOtherPerson)
+    return {
+      ...journal,
+      conflicts: data === null ? stay() : replacing(conflicts, data, (held) => !isOtherPerson(held)),
+    }
+  }
+  const { returned } = journal
+  return { ...journal, returned: data === null ? returned.filter(isOther) : replacing(returned, data, isSame) }
 }
 
 /** What this tab had marked and another tab marks otherwise, before the server had it. */
