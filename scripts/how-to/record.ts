@@ -28,6 +28,8 @@ import type { Task } from './tasks/task.types.ts'
 import { tasks } from './tasks/tasks.ts'
 
 const MEDIA = join(import.meta.dirname, '../../server/demo/media/how-to')
+/** How a task is done is told in English alone, with captions in every language. */
+const SPOKEN = ['en'] as const
 /** Drawn larger than it is: what is written has to be read in a small frame. */
 const VIEW = { viewport: { width: 1120, height: 630 }, deviceScaleFactor: 8 / 7 }
 
@@ -61,14 +63,14 @@ const film = async (browser: Browser, script: HowToScript, { as, from, scenes }:
 const record = async (browser: Browser, script: HowToScript): Promise<string> => {
   const task = tasks[script.slug]
   if (!task) throw new Error(`Nothing does the task ${script.slug}.`)
-  const { frames, seconds } = await film(browser, script, task, narrate(script).timing)
+  const { frames, seconds } = await film(browser, script, task, narrate(script, SPOKEN).timing)
   // What was done longer than it is told leaves a pause behind the words.
-  const { sound, rate, timing } = narrate(script, seconds)
+  const { sounds, rate, timing } = narrate(script, SPOKEN, seconds)
   const out = (ending: string) => join(MEDIA, `${script.slug}.${ending}`)
   const workshop = mkdtempSync(join(tmpdir(), 'how-to-video-'))
   try {
     const made = { frames: join(workshop, 'frames.mjpeg'), sound: join(workshop, 'voice.pcm'), rate }
-    writeFileSync(made.sound, sound)
+    writeFileSync(made.sound, sounds.en)
     writeFileSync(made.frames, frames)
     const sources = { ...made, voice: evenVoice(made) }
     encodeMp4(sources, out('mp4'), SCREEN)

@@ -26,7 +26,7 @@ export const captionsOf = (script: Pick<LessonScript, 'slug' | 'scenes'>, timing
   )
   const blocks = cues.map(({ text, time }, index) => {
     if (!time) throw new RangeError(`No time was measured for cue ${index + 1} of ${script.slug}`)
-    return `${index + 1}\n${stamp(time.start)} --> ${stamp(time.end + 0.3)}\n${breakLine(text)}\n`
+    return `${index + 1}\n${stamp(time.start)} --> ${stamp((time.ends?.[language] ?? time.end) + 0.3)}\n${breakLine(text)}\n`
   })
   return `WEBVTT\n\n${blocks.join('\n')}`
 }

@@ -1,8 +1,8 @@
 /**
  * Makes the lesson videos of the demo course: node scripts/media/make.ts [slug...]
  *
- * A script of server/demo/content/lessons is spoken by espeak-ng, each caption measured; the scenes beside this file
- * are drawn as functions of that time, photographed in Chromium, and encoded by ffmpeg. Nothing is written in the
+ * A script of server/demo/content/lessons is spoken by espeak-ng in each language, each caption measured; the scenes
+ * beside this file are drawn as functions of that time, photographed in Chromium, and encoded by ffmpeg. Nothing is written in the
  * pictures but what stands on a road: labels.ts says the rest in each language, as tracks that the player draws. What
  * it makes is committed in server/demo/media, so nothing but this script needs those programs. Set CHROMIUM when the
  * browser is elsewhere.
@@ -15,10 +15,11 @@ import type { Page } from 'playwright-core'
 
 import type { LessonScript } from '../../server/demo/content/content.types.ts'
 import { lessonScripts } from '../../server/demo/content/lessons/lesson-scripts.ts'
-import { LANGUAGES } from '../../src/domain/language.ts'
+import { FILMED_IN, VOICED_APART } from '../../server/demo/voices.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { writeLabels } from '../../src/domain/picture-label.ts'
 import { captionsOf } from './captions.ts'
-import { encodeMp4, encodeWebm } from './encoding.ts'
+import { encodeMp4, encodeVoice, encodeWebm } from './encoding.ts'
 import { drawAt, film, FRAMES_PER_SECOND, openBrowser, openStage, photograph } from './frames.ts'
 import { labelCuesOf } from './labels-of.ts'
 import { checkLoudness, evenVoice } from './loudness.ts'
@@ -30,21 +31,29 @@ const MEDIA = join(import.meta.dirname, '../../server/demo/media')
 
 const make = async (stage: Page, script: LessonScript) => {
   const { scenes, posterScene } = drawingsOf(script.slug)
-  const { sound, rate, timing } = narrate(script)
+  const { sounds, rate, timing } = narrate(script, LANGUAGES)
   const out = (ending: string) => join(MEDIA, `${script.slug}.${ending}`)
   const workshop = mkdtempSync(join(tmpdir(), 'lesson-video-'))
   try {
-    const sources = { frames: join(workshop, 'frames.mjpeg'), sound: join(workshop, 'voice.pcm'), rate }
-    writeFileSync(sources.sound, sound)
-    const { frames, labels } = await film(stage, scenes, timing)
+    const soundIn = (language: Language) => {
+      const sound = join(workshop, `${language}.pcm`)
+      writeFileSync(sound, sounds[language])
+      return { sound, rate, voice: evenVoice({ sound, rate }) }
+    }
+    const frames = join(workshop, 'frames.mjpeg')
+    const shot = await film(stage, scenes, timing)
     const pace = { perSecond: FRAMES_PER_SECOND, length: timing.timeLength }
     for (const language of LANGUAGES)
-      writeFileSync(out(`labels.${language}.vtt`), writeLabels(labelCuesOf(labels, pace, language)))
-    writeFileSync(sources.frames, frames)
-    const voiced = { ...sources, voice: evenVoice(sources) }
+      writeFileSync(out(`labels.${language}.vtt`), writeLabels(labelCuesOf(shot.labels, pace, language)))
+    writeFileSync(frames, shot.frames)
+    const voiced = { frames, ...soundIn(FILMED_IN) }
     encodeMp4(voiced, out('mp4'))
     encodeWebm(voiced, out('webm'))
     for (const ending of ['mp4', 'webm']) checkLoudness(out(ending))
+    for (const language of VOICED_APART) {
+      encodeVoice(soundIn(language), out(`${language}.m4a`))
+      checkLoudness(out(`${language}.m4a`))
+    }
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }

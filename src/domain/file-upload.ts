@@ -8,13 +8,31 @@ export const PIECE_TYPE = 'application/offset+octet-stream'
 const MIB = 1024 * 1024
 
 /** What may be uploaded in pieces, and the most bytes of one. */
-export const UPLOAD_BYTES = { video: 4096 * MIB, captions: MIB, labels: MIB, picture: 8 * MIB } as const
+export const UPLOAD_BYTES = { video: 4096 * MIB, films: 4096 * MIB, captions: MIB, labels: MIB, picture: 8 * MIB } as const
 export type UploadKind = keyof typeof UPLOAD_BYTES
 /** Of these each language has a file of its own. */
-export const SPOKEN_KINDS = keysOf<UploadKind>({ video: false, captions: true, labels: true, picture: false })
-/** What the library of files takes: labels are nothing without their lesson. */
-export const LIBRARY_KINDS = keysOf<UploadKind>({ video: true, captions: true, labels: false, picture: true })
-export const UPLOAD_KINDS = keysOf<UploadKind>({ video: true, captions: true, labels: true, picture: true })
+export const SPOKEN_KINDS = keysOf<UploadKind>({
+  video: false,
+  films: true,
+  captions: true,
+  labels: true,
+  picture: false,
+})
+/** What the library of files takes: labels, and a film in another language, are nothing without their lesson. */
+export const LIBRARY_KINDS = keysOf<UploadKind>({
+  video: true,
+  films: false,
+  captions: true,
+  labels: false,
+  picture: true,
+})
+export const UPLOAD_KINDS = keysOf<UploadKind>({
+  video: true,
+  films: true,
+  captions: true,
+  labels: true,
+  picture: true,
+})
 
 /** A file is received, then checked, and is ready or refused; or somebody gave it up before. */
 export const UPLOAD_STATES = ['receiving', 'checking', 'ready', 'refused', 'abandoned'] as const
@@ -23,7 +41,8 @@ export type UploadState = (typeof UPLOAD_STATES)[number]
 /**
  * Why a file was refused: it is not of its kind, by its content; a part of it is missing; a video has nothing to see,
  * is packed in a way that not every browser plays, or is longer than any lesson; the letters of captions cannot be
- * read, or there is not one caption among them; there is not one label where those are asked for.
+ * read, or there is not one caption among them; there is not one label where those are asked for; a film in another
+ * language says nothing, or does not last as long as the video of its lesson.
  */
 export const UPLOAD_REFUSALS = [
   'kind',
@@ -34,11 +53,15 @@ export const UPLOAD_REFUSALS = [
   'letters',
   'noCaptions',
   'noLabels',
+  'nothingToHear',
+  'otherLength',
 ] as const
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number]
 
 /** Seconds of a video at most. */
 export const VIDEO_SECONDS_MAX = 4 * 3600
+/** Seconds by which a film in another language may differ from the video of its lesson: it is watched as that one. */
+export const FILM_TOLERANCE = 1
 export const UPLOAD_NAME_MAX = 255
 /** What is open of one person at once, at most. */
 export const UPLOADS_OPEN_MAX = 50
@@ -64,9 +87,12 @@ export const isSameFile = (one: UploadPlan, other: UploadPlan): boolean =>
   one.size === other.size &&
   one.language === other.language
 
+const FILM_ENDINGS = ['.mp4', '.m4v', '.webm'] as const
+
 /** How files of a kind are called; what they are, their content says. */
 export const UPLOAD_ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
-  video: ['.mp4', '.m4v', '.webm'],
+  video: FILM_ENDINGS,
+  films: FILM_ENDINGS,
   captions: ['.vtt', '.srt'],
   labels: ['.vtt'],
   picture: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],

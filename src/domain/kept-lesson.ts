@@ -1,8 +1,9 @@
 import type { LessonInCourse, LessonMedia, OnlineCourseProgress } from './contract/lesson.contract.ts'
+import { pathOf } from './film-sound.ts'
 import { mergeRanges, resumeAt, secondsOf, type WatchRange } from './watch-credit.ts'
 
 /** What is kept by another version of the product is fetched anew. */
-export const KEPT_VERSION = 2
+export const KEPT_VERSION = 3
 
 const KIB = 1024
 const LEAST_PIECE = 128 * KIB
@@ -44,15 +45,25 @@ export const countPieces = ({ size, piece }: Pick<KeptFile, 'size' | 'piece'>): 
 export const hasRoomFor = (room: DeviceRoom, bytes: number): boolean =>
   room === null || room.used + bytes * 1.1 <= room.most
 
-/** An address without what signs it: it names the same file in every session. */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
-
-const named = ({ sources, captions, labels, posterUrl }: LessonMedia): string[] => [
+const named = ({ sources, films, captions, labels, posterUrl }: LessonMedia): string[] => [
   ...sources.map(({ url }) => pathOf(url)),
+  ...films.map(({ url }) => pathOf(url)),
   ...captions.map(({ url }) => pathOf(url)),
   ...labels.map(({ url }) => pathOf(url)),
   ...(posterUrl === null ? [] : [pathOf(posterUrl)]),
 ]
+
+/** What the server has by now of what was kept: of its films the one that was heard. */
+export const asKept = (kept: LessonMedia, now: LessonMedia): LessonMedia => {
+  const wasKept = (files: readonly Readonly<{ url: string }>[], url: string) =>
+    files.some((file) => pathOf(file.url) === pathOf(url))
+  const sources = [...now.films, ...now.sources].filter(({ url }) => wasKept(kept.sources, url))
+  return {
+    ...now,
+    sources: sources.slice(0, 1).map(({ url, type }) => ({ url, type })),
+    films: now.films.filter(({ url }) => wasKept(kept.films, url)),
+  }
+}
 
 /** Whether a lesson is still played from the files that were kept. Other content under the same names is told by tags. */
 export const isSameMedia = (kept: LessonMedia, now: LessonMedia): boolean =>

@@ -6,9 +6,10 @@ import { keptFor } from '../../src/app/kept-lessons/kept-hint.ts'
 import { noteKeptFor } from '../../src/app/kept-lessons/kept-mark.ts'
 import { createShelf } from '../../src/app/kept-lessons/kept-shelf.ts'
 import type { KeptStore } from '../../src/app/kept-lessons/kept-store.ts'
-import type { OpenedCourse } from '../../src/domain/contract/lesson.contract.ts'
+import type { LessonMedia, OpenedCourse } from '../../src/domain/contract/lesson.contract.ts'
 import { FaultError, toFault } from '../../src/domain/fault.ts'
 import type { KeptLesson } from '../../src/domain/kept-lesson.ts'
+import type { SoundChoice } from '../../src/domain/player-habits.ts'
 import type { Gateway } from '../../src/gateway/gateway.ts'
 import type { LessonServer } from '../../src/views/pages/lesson/outside/assemble-course-player.ts'
 import { aCourse } from '../machines/course-player/course.fixture.ts'
@@ -57,9 +58,11 @@ const answer = async (address: string, init: RequestInit = {}): Promise<Response
 }
 
 const ask = (async (name: string) =>
-  name === 'LessonMedia' ? { lessonMedia: aMedia() } : { onlineCourse: aCourse() }) as unknown as Gateway['ask']
+  name === 'LessonMedia' ? { lessonMedia: offered } : { onlineCourse: aCourse() }) as unknown as Gateway['ask']
 
-const setUp = () => {
+let offered: LessonMedia = aMedia()
+
+const setUp = (sound: SoundChoice = 'en') => {
   const device = fakeStore()
   const keptPages: number[] = []
   const keeper = createKeeper({
@@ -71,6 +74,7 @@ const setUp = () => {
     keepPerson: async () => {},
     canKeep: () => true,
     served: () => null,
+    sound: () => sound,
   })
   return { ...device, keeper, keptPages }
 }
@@ -85,6 +89,7 @@ beforeEach(() => {
   tag = '"one"'
   asked = []
   isOffline = false
+  offered = aMedia()
   vi.stubGlobal('fetch', answer)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as Blob).size}`)
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
@@ -161,6 +166,26 @@ test('a lesson that lost a piece is no longer played from the device', async () 
   await keepAll(world)
   world.pieces.delete([...world.pieces.keys()].find((key) => key.includes('.mp4')) ?? '')
   expect(await world.keeper.recall(ADDRESS)).toMatchObject({ is: 'partial' })
+})
+
+test('of films in several languages the one that is heard is kept, and is fresh as that one', async () => {
+  const filmIn = (language: 'en' | 'tr' | 'ar') =>
+    ({ language, url: `/files/lessons/download/scene-safety.${language}.mp4`, type: 'video/mp4' }) as const
+  offered = aMedia({ films: [filmIn('tr'), filmIn('ar')] })
+  const world = setUp('tr')
+  const { here } = await keepAll(world)
+  expect([here.sources, here.films]).toEqual([
+    [{ url: `blob:${VIDEO_BYTES}`, type: 'video/mp4' }],
+    [{ language: 'tr', url: `blob:${VIDEO_BYTES}`, type: 'video/mp4' }],
+  ])
+  expect([...new Set(asked.filter((one) => one.includes('.mp4')).map((one) => one.split(' ')[1]))]).toEqual([
+    filmIn('tr').url,
+  ])
+  expect(await world.keeper.check(ADDRESS, signal)).toBe(true)
+  expect((await createShelf(PERSON, world.store).playedFor(offered)).films).toEqual(here.films)
+  offered = aMedia({ films: [filmIn('ar')] })
+  expect(await world.keeper.check(ADDRESS, signal)).toBe(false)
+  expect(await createShelf(PERSON, world.store).playedFor(offered)).toEqual(offered)
 })
 
 const served = { progress: aCourse(), media: aMedia() } satisfies OpenedCourse

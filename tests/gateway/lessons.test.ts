@@ -52,6 +52,7 @@ const MEDIA: LessonMedia = {
   posterUrl: '/api/files/scene-safety.webp',
   captions: [{ language: 'ar', url: '/api/files/scene-safety.ar.vtt' }],
   labels: [{ language: 'ar', url: '/api/files/scene-safety.labels.ar.vtt' }],
+  films: [{ language: 'ar', url: '/api/files/scene-safety.ar.mp4', type: 'video/mp4' }],
   transcript: [{ start: 0, end: 2.5, text: 'Look before you step out.' }],
   validUntil: '2026-01-02T01:00:00Z',
 }

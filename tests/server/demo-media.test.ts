@@ -1,16 +1,20 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { BufferSource, Input, MP4 } from 'mediabunny'
 import { describe, expect, it } from 'vitest'
 
 import type { LessonScript, VideoTiming } from '../../server/demo/content/content.types.ts'
 import { howToScripts } from '../../server/demo/content/how-to/how-to-scripts.ts'
 import { lessonScripts } from '../../server/demo/content/lessons/lesson-scripts.ts'
+import { voicedFilm } from '../../server/demo/voiced-film.ts'
+import { VOICED_APART } from '../../server/demo/voices.ts'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { readLabels, type LabelCue } from '../../src/domain/picture-label.ts'
 
 const MEDIA = join(import.meta.dirname, '../../server/demo/media')
 const ENDINGS = ['ar.vtt', 'en.vtt', 'jpg', 'json', 'mp4', 'tr.vtt', 'webm'] as const
+const VOICES = VOICED_APART.map((language) => `${language}.m4a` as const)
 const LABELS = LANGUAGES.map((language) => `labels.${language}.vtt` as const)
 const KILOBYTE = 1024
 
@@ -23,6 +27,8 @@ type Kind = Readonly<{
   lasts: readonly [least: number, most: number]
   /** Whether what is written on the picture is a layer of its own; screens are recorded with theirs. */
   isLabelled: boolean
+  /** Whether each language has a voice of its own. */
+  isVoiced: boolean
   /** Kilobytes of each. */
   most: Readonly<{ mp4: number; webm: number; jpg: number }>
   /** Megabytes of all. */
@@ -34,16 +40,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'lesson videos': {
     folder: MEDIA,
     scripts: lessonScripts,
-    lasts: [30, 60],
+    lasts: [30, 75],
     isLabelled: true,
+    isVoiced: true,
     most: { mp4: 500, webm: 400, jpg: 60 },
-    total: 8,
+    total: 10,
   },
   'how-to videos': {
     folder: join(MEDIA, 'how-to'),
     scripts: howToScripts,
     lasts: [20, 60],
     isLabelled: false,
+    isVoiced: false,
     most: { mp4: 800, webm: 800, jpg: 120 },
     total: 9,
   },
@@ -74,9 +82,9 @@ const instantsOf = ({ scenes, timeLength }: VideoTiming) => [
 ]
 
 describe.each(Object.entries(KINDS))('the %s', (_kind, kind) => {
-  const { folder, scripts, lasts, isLabelled, most, total } = kind
+  const { folder, scripts, lasts, isLabelled, isVoiced, most, total } = kind
   const [least, longest] = lasts
-  const endings = isLabelled ? [...ENDINGS, ...LABELS] : ENDINGS
+  const endings = [...ENDINGS, ...(isLabelled ? LABELS : []), ...(isVoiced ? VOICES : [])]
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 
   it('are all there, and nothing else is', () => {
@@ -90,7 +98,7 @@ describe.each(Object.entries(KINDS))('the %s', (_kind, kind) => {
   })
 
   describe.each(scripts.map((script) => ({ slug: script.slug, script })))('$slug', ({ slug, script }) => {
-    const pathOf = (ending: (typeof ENDINGS)[number] | (typeof LABELS)[number]) => join(folder, `${slug}.${ending}`)
+    const pathOf = (ending: (typeof ENDINGS | typeof LABELS | typeof VOICES)[number]) => join(folder, `${slug}.${ending}`)
     const timing: VideoTiming = JSON.parse(readFileSync(pathOf('json'), 'utf8'))
 
     it('has a time for every scene and cue of its script, in order', () => {
@@ -113,8 +121,31 @@ describe.each(Object.entries(KINDS))('the %s', (_kind, kind) => {
           .flatMap((scene) => scene.cues)
           .map((cue, index) => ({ text: cue[language], start: starts[index] })),
       )
+      // It stands until its own language has said it, and a little longer.
+      const ends = timing.scenes.flatMap((scene) => scene.cues.map(({ ends, end }) => ends?.[language] ?? end))
+      expect(cues.map(({ end }) => end)).toEqual(ends.map((end) => expect.closeTo(end + 0.3, 3)))
       const overlapping = cues.filter(({ end }, index) => end > (cues[index + 1]?.start ?? timing.timeLength))
       expect(overlapping).toEqual([])
+    })
+
+    it.runIf(isVoiced)('is said by each language in its time, of which the longest is the time of the cue', () => {
+      for (const { start, end, ends } of timing.scenes.flatMap(({ cues }) => cues)) {
+        expect(Object.keys(ends ?? {}).toSorted()).toEqual(LANGUAGES.toSorted())
+        expect(Math.max(...Object.values(ends ?? {}))).toBe(end)
+        // Nobody waits long for another language.
+        expect(Math.min(...Object.values(ends ?? {})) - start).toBeGreaterThan((end - start) * 0.55)
+      }
+    })
+
+    it.runIf(isVoiced).each(VOICED_APART)('is one film with the voice that lies beside it (%s)', async (language) => {
+      const bytes = await voicedFilm(pathOf('mp4'), pathOf(`${language}.m4a`))
+      const input = new Input({ formats: [MP4], source: new BufferSource(bytes) })
+      const [picture, voice] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
+      const lengths = await Promise.all([picture, voice].map((track) => track?.computeDuration()))
+      expect(lengths).toEqual([0, 1].map(() => expect.closeTo(timing.timeLength, 0)))
+      expect([await picture?.getCodec(), await voice?.getCodec()]).toEqual(['avc', 'aac'])
+      expect(Buffer.from(bytes).indexOf('moov')).toBeLessThan(Buffer.from(bytes).indexOf('mdat'))
+      input.dispose()
     })
 
     it.runIf(isLabelled)('has the same labels in each language, each at its time and place', () => {

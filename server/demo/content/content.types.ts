@@ -1,6 +1,6 @@
-import type { Localized } from '../../../src/domain/language.ts'
+import type { Language, Localized } from '../../../src/domain/language.ts'
 
-/** One caption: a sentence or two of the narration, spoken in English, written in every language. */
+/** One caption: a sentence or two of the narration, written in every language, and in the lessons spoken in each. */
 export type Cue = Localized
 
 /** A drawn scene of a lesson video. Its `id` is unique in the lesson; questions point at it. */
@@ -18,8 +18,11 @@ export type QuestionSource = Readonly<{
   choices: readonly Readonly<{ text: Localized; correct?: true }>[]
 }>
 
+/** When a cue is said; `ends` where languages differ, whose longest is its end. */
+export type CueTiming = Readonly<{ start: number; end: number; ends?: Readonly<Partial<Record<Language, number>>> }>
+
 /** What `scripts/media` measured of a video it made, in seconds; kept beside the video as `<slug>.json`. */
 export type VideoTiming = Readonly<{
   timeLength: number
-  scenes: readonly Readonly<{ id: string; start: number; cues: readonly Readonly<{ start: number; end: number }>[] }>[]
+  scenes: readonly Readonly<{ id: string; start: number; cues: readonly CueTiming[] }>[]
 }>

@@ -1,7 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 
-import { filesOfTrack, LESSON_TRACKS, type CourseFile } from '../../../src/domain/course/course-document.ts'
+import {
+  filesOfTrack,
+  LESSON_TRACKS,
+  type CourseFile,
+  type LessonTrack,
+} from '../../../src/domain/course/course-document.ts'
 import {
   CONTENT_NAME,
   COURSE_ENTRY,
@@ -38,7 +43,14 @@ const refused = (details: RefusalDetails): Refusal => new Refusal(422, 'COURSE_F
 /** A file of the archive with what it has to be, in each place that has it. */
 type Used = Readonly<{ name: string; kind: UploadKind }>
 
-const CONTAINERS = { video: 'lessons', captions: 'lessons', labels: 'lessons', picture: 'pictures' } as const
+/** A film in a language is a video like that of the lesson, and may be the same file. */
+const KIND_OF_TRACK = {
+  captions: 'captions',
+  labels: 'labels',
+  films: 'video',
+} as const satisfies Record<LessonTrack, UploadKind>
+
+const CONTAINERS = { video: 'lessons', films: 'lessons', captions: 'lessons', labels: 'lessons', picture: 'pictures' } as const
 
 /** As players read them: what others write is made into it where it is uploaded. */
 const isWebVtt = (bytes: Uint8Array): boolean =>
@@ -95,7 +107,9 @@ const usesIn = ({ course }: CourseFileContent): readonly Used[] => {
   const uses = course.lessons.flatMap(({ video, poster, ...lesson }): Used[] => [
     ...(video?.sources ?? []).map(({ name }) => ({ name, kind: 'video' as const })),
     ...(poster === null ? [] : [{ name: poster.name, kind: 'picture' as const }]),
-    ...LESSON_TRACKS.flatMap((kind) => filesOfTrack(lesson[kind]).map(({ name }) => ({ name, kind }))),
+    ...LESSON_TRACKS.flatMap((track) =>
+      filesOfTrack<CourseFile>(lesson[track]).map(({ name }) => ({ name, kind: KIND_OF_TRACK[track] })),
+    ),
   ])
   const kinds = new Map(uses.map(({ name, kind }) => [name, kind]))
   const other = uses.find(({ name, kind }) => kinds.get(name) !== kind)

@@ -5,6 +5,7 @@ import {
   documentKept,
   NO_TEXT,
   type CourseDocument,
+  type CourseFile,
   type CourseLesson,
   type CourseQuestion,
 } from '../../../src/domain/course/course-document.ts'
@@ -89,6 +90,11 @@ const videoOf = ({
       }
 }
 
+const withLength = (films: CourseLesson['captions'], seconds: number): CourseLesson['films'] => {
+  const film = (file: CourseFile | null) => (file === null ? null : { ...file, seconds })
+  return { en: film(films.en), tr: film(films.tr), ar: film(films.ar) }
+}
+
 const lessonsOf = async (query: Queryable, offeringId: number): Promise<CourseLesson[]> => {
   const rows = await query
     .select({ lesson: lessons, quiz: quizzes })
@@ -101,7 +107,7 @@ const lessonsOf = async (query: Queryable, offeringId: number): Promise<CourseLe
     rows.map(({ quiz }) => quiz.id),
   )
   return rows.map(({ lesson, quiz }) => {
-    const { poster, captions, labels } = filesOf(lesson.files)
+    const { poster, captions, labels, films } = filesOf(lesson.files)
     const trackOf = (files: typeof captions) => {
       const fileIn = (wanted: Language) => {
         const file = files.find(({ language }) => language === wanted)
@@ -117,6 +123,8 @@ const lessonsOf = async (query: Queryable, offeringId: number): Promise<CourseLe
       poster,
       captions: trackOf(captions),
       labels: trackOf(labels),
+      // Those of a lesson that has no document of its own were made with it, and are of its length.
+      films: withLength(trackOf(films), lesson.timeLength),
       quiz: {
         questionsDrawn: quiz.questionsDrawn,
         passPercent: quiz.passPercent,

@@ -30,8 +30,8 @@ const captionsIn = ({ lessons }: CourseDocument): readonly Readonly<{ file: Cour
 
 /** Every file that a course names, and what it has to be. */
 const namedFiles = (document: CourseDocument): readonly Readonly<{ file: CourseFile; kind: Kind }>[] =>
-  document.lessons.flatMap(({ video, poster, captions, labels }) => [
-    ...(video?.sources ?? []).map((file) => ({ file, kind: 'video' as const })),
+  document.lessons.flatMap(({ video, poster, captions, labels, films }) => [
+    ...[...(video?.sources ?? []), ...filesOfTrack(films)].map((file) => ({ file, kind: 'video' as const })),
     ...(poster === null ? [] : [{ file: poster, kind: 'image' as const }]),
     ...[captions, labels].flatMap((track) =>
       filesOfTrack(track).map(({ container, name }) => ({ file: { container, name }, kind: 'text' as const })),

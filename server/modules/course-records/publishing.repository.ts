@@ -87,12 +87,13 @@ export const insertOffering = async (
   return { id: made.id, version }
 }
 
-const filesOf = ({ video, poster, captions, labels }: CourseLesson): LessonFiles => ({
+const filesOf = ({ video, poster, captions, labels, films }: CourseLesson): LessonFiles => ({
   container: 'lessons',
   sources: video?.sources ?? [],
   poster,
   captions: filesOfTrack(captions),
   labels: filesOfTrack(labels),
+  films: filesOfTrack(films).map(({ container, name, language }) => ({ container, name, language })),
 })
 
 const quizOf = ({ quiz }: CourseLesson) => ({

@@ -8,14 +8,16 @@ type FilesOfLesson = Readonly<{
   poster: CourseFile | null
   captions: readonly (CourseFile & Readonly<{ language: Language }>)[]
   labels: readonly (CourseFile & Readonly<{ language: Language }>)[]
+  films: readonly (CourseFile & Readonly<{ language: Language }>)[]
 }>
 
 /** Each file of a lesson with the container that it is in. */
-export const filesOf = ({ container, sources, poster, captions, labels = [] }: LessonFiles): FilesOfLesson => ({
+export const filesOf = ({ container, sources, poster, captions, labels = [], films = [] }: LessonFiles): FilesOfLesson => ({
   sources: sources.map((source) => ({ container, ...source })),
   poster: typeof poster === 'string' ? { container, name: poster } : poster,
   captions: captions.map((caption) => ({ container, ...caption })),
   labels: labels.map((label) => ({ container, ...label })),
+  films: films.map((film) => ({ container, ...film })),
 })
 
 /** What is drawn of a lesson, by the first of its videos. */

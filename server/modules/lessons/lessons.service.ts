@@ -1,5 +1,6 @@
 import type { LessonMedia, OpenedCourse, TranscriptFindings } from '../../../src/domain/contract/lesson.contract.ts'
 import type { CourseFile } from '../../../src/domain/course/course-document.ts'
+import { videoType } from '../../../src/domain/course/course-upload.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { lessonToOpen } from '../../../src/domain/lesson-to-open.ts'
@@ -61,7 +62,7 @@ export const createLessons = (parts: LearningParts) => {
     language: Language,
     now: Date,
   ): Promise<LessonMedia> => {
-    const { sources, poster, captions, labels } = filesOf(lesson.files)
+    const { sources, poster, captions, labels, films } = filesOf(lesson.files)
     const expiresAt = steadyExpiry(now)
     const urlOf = ({ container, name }: CourseFile) => {
       if (!isContainer(container)) throw new Error(`Lesson ${lesson.id} names an unknown container: ${container}`)
@@ -75,6 +76,7 @@ export const createLessons = (parts: LearningParts) => {
       posterUrl: poster && urlOf(poster),
       captions: captions.map((caption) => ({ language: caption.language, url: urlOf(caption) })),
       labels: labels.map((label) => ({ language: label.language, url: urlOf(label) })),
+      films: films.map((film) => ({ language: film.language, url: urlOf(film), type: videoType(film.name) })),
       transcript: transcript.map(({ start, end, text }) => ({ start, end, text: text[language] })),
       validUntil: expiresAt.toISOString(),
     }

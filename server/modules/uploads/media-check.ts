@@ -2,7 +2,7 @@ import { EncodedPacketSink, FilePathSource, Input, MP4, WEBM, type InputTrack } 
 
 import { VIDEO_SECONDS_MAX, type UploadRefusal } from '../../../src/domain/file-upload.ts'
 
-export type CheckedVideo = Readonly<{ ending: '.mp4' | '.webm'; seconds: number; width: number; height: number }>
+export type CheckedVideo = Readonly<{ ending: '.mp4' | '.webm'; seconds: number; width: number; height: number; isHeard: boolean }>
 
 /** What Chromium, Firefox and Safari all play. */
 const PLAYED: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'vorbis'])
@@ -46,7 +46,8 @@ const checkInput = async (input: Input): Promise<CheckedVideo | UploadRefusal> =
   const said = isMp4 ? null : await input.getDurationFromMetadata()
   if (said !== null && seconds < said - ROUNDING) return 'cut'
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()]
-  return { ending: isMp4 ? '.mp4' : '.webm', seconds, width, height }
+  const isHeard = tracks.some((track) => track.isAudioTrack())
+  return { ending: isMp4 ? '.mp4' : '.webm', seconds, width, height, isHeard }
 }
 
 /** Length and frame of the video at a path, once each of its samples was read; or why it is none that we take. */

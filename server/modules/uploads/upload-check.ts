@@ -4,10 +4,10 @@ import { open, readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
 import { captionsText, readCaptions, writeCaptions, type CaptionsFinding } from '../../../src/domain/captions.ts'
-import { UPLOAD_FINDINGS_MAX, type UploadKind, type UploadRefusal } from '../../../src/domain/file-upload.ts'
+import { FILM_TOLERANCE, UPLOAD_FINDINGS_MAX, type UploadKind, type UploadRefusal } from '../../../src/domain/file-upload.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { readLabels, writeLabels } from '../../../src/domain/picture-label.ts'
-import { checkVideo } from './media-check.ts'
+import { checkVideo, type CheckedVideo } from './media-check.ts'
 
 export type CheckQuestion = Readonly<{
   path: string
@@ -86,8 +86,24 @@ const checkLabels = async ({ path, language, seconds }: CheckQuestion): Promise<
   }
 }
 
+const withoutSound = ({ isHeard: _isHeard, ...film }: CheckedVideo): Passed => film
+
+/** A film of a lesson that has one already: of its length, since what is watched is counted on one timeline. */
+const checkFilm = async ({ path, seconds }: CheckQuestion): Promise<Passed | UploadRefusal> => {
+  const found = await checkVideo(path)
+  if (typeof found === 'string') return found
+  if (!found.isHeard) return 'nothingToHear'
+  return seconds !== undefined && Math.abs(found.seconds - seconds) > FILM_TOLERANCE
+    ? 'otherLength'
+    : withoutSound(found)
+}
+
 const CHECKS: Readonly<Record<UploadKind, (asked: CheckQuestion) => Promise<Passed | UploadRefusal>>> = {
-  video: ({ path }) => checkVideo(path),
+  video: async ({ path }) => {
+    const found = await checkVideo(path)
+    return typeof found === 'string' ? found : withoutSound(found)
+  },
+  films: checkFilm,
   picture: ({ path }) => checkPicture(path),
   captions: checkCaptions,
   labels: checkLabels,

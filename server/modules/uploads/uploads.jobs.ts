@@ -12,6 +12,7 @@ import { CHECK_JOB, createUploads } from './uploads.service.ts'
 
 const CONTAINER = {
   video: 'lessons',
+  films: 'lessons',
   captions: 'lessons',
   labels: 'lessons',
   picture: 'pictures',

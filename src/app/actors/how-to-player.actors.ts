@@ -59,8 +59,8 @@ export const createHowToPlayer = (
     ],
     certificate: null,
   }
-  // A screen is recorded with what is written on it.
-  const played = (what: HowToMedia): LessonMedia => ({ ...what, labels: [], lessonId: id })
+  // A screen is recorded with what is written on it, and told in one language.
+  const played = (what: HowToMedia): LessonMedia => ({ ...what, labels: [], films: [], lessonId: id })
   return assembleCoursePlayer({
     loadCourse: () => Promise.resolve({ progress, media: played(media) }),
     loadProgress: () => Promise.resolve(progress),

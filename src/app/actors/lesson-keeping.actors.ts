@@ -11,12 +11,13 @@ import { lessonKeepingMachine } from '../../machines/lesson-keeping/lesson-keepi
 import type { KeptAddress } from '../../machines/lesson-keeping/lesson-keeping.setup.ts'
 import { watchReporterMachine } from '../../machines/lesson/watch-reporter.machine.ts'
 import {
+  habitsKept,
   networkActor,
   pageActor,
   readWatched,
   watchJournalActor,
 } from '../../views/pages/lesson/outside/browser-actors.ts'
-import { keepPages, pagesNow } from '../kept-lessons/keep-pages.ts'
+import { keepPages, languageRead, pagesNow } from '../kept-lessons/keep-pages.ts'
 import { createKeeper, dropLesson, roomNow } from '../kept-lessons/keeper.ts'
 import { hearKept } from '../kept-lessons/kept-news.ts'
 import { createKeptStore } from '../kept-lessons/kept-store.ts'
@@ -37,6 +38,7 @@ const keeperOf = ({ ask }: Gateway, auth: AuthActor, { loadParts, served }: Keep
     userId: viewerOf(auth),
     keepPages: (courseId, signal) => keepPages(courseId, loadParts, signal),
     pagesNow,
+    sound: () => habitsKept()?.sound ?? languageRead(),
     canKeep: () => canKeepPages() && 'indexedDB' in globalThis,
     keepPerson: async () => {
       const [token, { viewer }] = [tokenInForce(auth), auth.getSnapshot().context]

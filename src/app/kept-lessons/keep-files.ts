@@ -1,6 +1,7 @@
 import type { LessonMedia } from '../../domain/contract/lesson.contract.ts'
 import { FaultError } from '../../domain/fault.ts'
-import { pathOf, pieceOf, type KeptFile } from '../../domain/kept-lesson.ts'
+import { pathOf } from '../../domain/film-sound.ts'
+import { pieceOf, type KeptFile } from '../../domain/kept-lesson.ts'
 
 /** The end of what an address is of: it is no longer the content that was begun, or no longer there. */
 const CHANGED = new FaultError({ kind: 'unexpected', code: 'FILE_CHANGED' })
@@ -18,7 +19,9 @@ const ask = async (address: string, init: RequestInit): Promise<Response> => {
 const tagOf = (answer: Response): string | null => answer.headers.get('etag')
 
 /** The source that this browser plays; the first where it says of none that it does. */
-export const sourceOf = ({ sources }: LessonMedia): LessonMedia['sources'][number] | undefined => {
+export const sourceOf = (
+  sources: readonly LessonMedia['sources'][number][],
+): LessonMedia['sources'][number] | undefined => {
   const video = document.createElement('video')
   return sources.find(({ type }) => video.canPlayType(type) !== '') ?? sources[0]
 }

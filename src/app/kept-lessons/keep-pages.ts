@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../domain/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { KEPT_SCOPES, keepPage } from '../kept-page/kept-page.ts'
 
 const DASHBOARD = KEPT_SCOPES.dashboard.path
@@ -12,6 +12,10 @@ export const pagesNow = async (signal: AbortSignal): Promise<string> => {
   return `${buildOf(await answer.json())} ${document.documentElement.lang}`
 }
 
+/** The language of the page as it is read. */
+export const languageRead = (): Language =>
+  LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0]
+
 /** What is said on these pages: the words of the first page stand in it, and not in a file that another could ask for. */
 const AREAS = ['lesson', 'lessonTalk', 'lessonKeeping', 'fieldRules', 'dashboard'] as const
 
@@ -20,7 +24,7 @@ const FILES_NOTED = 2000
 
 const loadAllWords = async (): Promise<void> => {
   const { furtherWords } = await import('../../i18n/i18n-further-words.ts')
-  const spoken = LANGUAGES.find((language) => language === document.documentElement.lang) ?? LANGUAGES[0]
+  const spoken = languageRead()
   await Promise.all(AREAS.map((area) => furtherWords[spoken][area]()))
 }
 

@@ -1,14 +1,16 @@
 import type { LessonMedia } from '../../domain/contract/lesson.contract.ts'
 import { FaultError, toFault } from '../../domain/fault.ts'
+import { pathOf, sourcesIn } from '../../domain/film-sound.ts'
 import {
+  asKept,
   isSameMedia,
   KEPT_VERSION,
-  pathOf,
   type DeviceRoom,
   type KeptAmount,
   type KeptFile,
   type KeptLesson,
 } from '../../domain/kept-lesson.ts'
+import type { SoundChoice } from '../../domain/player-habits.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type {
   KeptAddress,
@@ -34,6 +36,8 @@ export type Keeping = Readonly<{
   canKeep: () => boolean
   /** What the server said of the lesson's media in this page, where it has: it need not be asked again. */
   served: () => LessonMedia | null
+  /** The voice that the person hears films in. */
+  sound: () => SoundChoice
 }>
 
 export const roomNow = async (): Promise<DeviceRoom> => {
@@ -43,11 +47,11 @@ export const roomNow = async (): Promise<DeviceRoom> => {
   return usage === undefined || quota === undefined ? null : { used: usage, most: quota }
 }
 
-/** The media of a lesson with the one source that is kept. */
-const ofOneSource = (media: LessonMedia): LessonMedia => {
-  const source = sourceOf(media)
+/** The media of a lesson with the one source that is kept, of the film as it is heard. */
+const ofOneSource = (media: LessonMedia, sound: SoundChoice): LessonMedia => {
+  const source = sourceOf(sourcesIn(media, sound))
   if (!source) throw new FaultError({ kind: 'notFound' })
-  return { ...media, sources: [source] }
+  return { ...media, sources: [source], films: media.films.filter(({ url }) => url === source.url) }
 }
 
 const smallOf = ({ captions, labels, posterUrl }: LessonMedia): string[] => [
@@ -66,9 +70,9 @@ export const dropLesson = async (store: KeptStore, userId: number, lessonId: num
 }
 
 /** What is done to keep a lesson on this device. Each deed may be begun again where it stopped. */
-export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPerson, canKeep, served }: Keeping) => {
+export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPerson, canKeep, served, sound }: Keeping) => {
   const mediaNow = async ({ enrollmentId, lessonId }: KeptAddress, signal: AbortSignal): Promise<LessonMedia> =>
-    ofOneSource((await ask('LessonMedia', { enrollmentId, lessonId }, { signal })).lessonMedia)
+    (await ask('LessonMedia', { enrollmentId, lessonId }, { signal })).lessonMedia
 
   const held = async (lessonId: number): Promise<KeptLesson> => {
     const lesson = await store.readLesson(userId, lessonId)
@@ -98,7 +102,7 @@ export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPers
       const said = served()
       // What is played from the device has addresses of the page.
       const isServed = said !== null && !said.sources.some(({ url }) => url.startsWith('blob:'))
-      const [source] = (isServed ? ofOneSource(said) : await mediaNow(address, signal)).sources
+      const [source] = ofOneSource(isServed ? said : await mediaNow(address, signal), sound()).sources
       if (!source) throw new FaultError({ kind: 'notFound' })
       const { size } = await measure(source.url, source.type, signal)
       return { total: size, room: await roomNow() }
@@ -107,10 +111,11 @@ export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPers
     /** Asks for what there is now, drops what is of something else, and fetches what is small. */
     prepare: async (address: KeptAddress, signal: AbortSignal): Promise<KeptAmount> => {
       const { courseId, enrollmentId, lessonId } = address
-      const [{ onlineCourse }, media] = await Promise.all([
+      const [{ onlineCourse }, offered] = await Promise.all([
         ask('OnlineCourse', { enrollmentId }, { signal }),
         mediaNow(address, signal),
       ])
+      const media = ofOneSource(offered, sound())
       const [source] = media.sources
       if (!source) throw new FaultError({ kind: 'notFound' })
       // A browser may throw away what nobody asked it to hold.
@@ -163,7 +168,7 @@ export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPers
     /** Whether it is still the lesson that the server has. Its pages are kept anew without a word where they are older. */
     check: async (address: KeptAddress, signal: AbortSignal): Promise<boolean> => {
       const lesson = await held(address.lessonId)
-      const media = await mediaNow(address, signal)
+      const media = asKept(lesson.media, await mediaNow(address, signal))
       if (!isSameMedia(lesson.media, media)) return false
       const tags = await Promise.all(lesson.files.map((file) => isUnchanged(addressIn(media, file), file, signal)))
       if (tags.includes(false)) return false

@@ -1,5 +1,6 @@
 import type { LessonMedia } from '../../domain/contract/lesson.contract.ts'
-import { countPieces, pathOf, type KeptFile, type KeptLesson } from '../../domain/kept-lesson.ts'
+import { pathOf } from '../../domain/film-sound.ts'
+import { countPieces, type KeptFile, type KeptLesson } from '../../domain/kept-lesson.ts'
 import { pieceKey, type KeptStore } from './kept-store.ts'
 
 /** Addresses in this page of files on the device, until they are let go. */
@@ -63,6 +64,10 @@ export const playedHere = async (store: KeptStore, lesson: KeptLesson): Promise<
     posterUrl: media.posterUrl === null ? null : (here(media.posterUrl) ?? null),
     captions: tracksHere(media.captions),
     labels: tracksHere(media.labels),
+    films: media.films.flatMap((film) => {
+      const address = here(film.url)
+      return address === undefined ? [] : [{ ...film, url: address }]
+    }),
   }
 }
 

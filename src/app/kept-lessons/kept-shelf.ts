@@ -4,7 +4,7 @@ import type {
   OpenedCourse,
   WatchReportAnswer,
 } from '../../domain/contract/lesson.contract.ts'
-import { isSameMedia, withWatched, type KeptLesson } from '../../domain/kept-lesson.ts'
+import { asKept, isSameMedia, withWatched, type KeptLesson } from '../../domain/kept-lesson.ts'
 import { lessonToOpen } from '../../domain/lesson-to-open.ts'
 import { withCredit } from '../../machines/course-player/course-standing.ts'
 import { readWatched } from '../../views/pages/lesson/outside/browser-actors.ts'
@@ -39,8 +39,7 @@ export const createShelf = (userId: number, store: KeptStore = createKeptStore()
     /** From the device what is kept there, if it is what the server has. */
     playedFor: async (media: LessonMedia): Promise<LessonMedia> => {
       const lesson = await store.readLesson(userId, media.lessonId)
-      const source = media.sources.filter(({ type }) => lesson?.media.sources[0]?.type === type)
-      const isSame = lesson !== null && isSameMedia(lesson.media, { ...media, sources: source })
+      const isSame = lesson !== null && isSameMedia(lesson.media, asKept(lesson.media, media))
       return (isSame ? await playedHere(store, lesson) : null) ?? media
     },
 

@@ -89,6 +89,8 @@ export const lessonMedia = z.object({
   captions: z.array(trackFile),
   /** What is written on the picture: WebVTT of metadata, each cue a label as JSON. */
   labels: z.array(trackFile),
+  /** The film as it speaks each language, where there is more than its own voice; of the length of the lesson. */
+  films: z.array(z.object({ language: z.enum(LANGUAGES), url: signedUrl, type: z.string() })),
   /** In the language of the request. */
   transcript: z.array(z.object({ start: seconds, end: seconds, text: z.string() })),
   /** Until then the addresses work; ask again afterwards. */

@@ -102,12 +102,18 @@ export const lessonTexts = { title: draftText(COURSE_LIMITS.title), summary: dra
 /** `poster` is the picture that stands before the video, where there is one. */
 export const lessonFields = { video: z.nullable(courseVideo), poster: z.nullable(courseFile) }
 
-const inLanguage = z.nullable(courseFile)
-const filesInLanguages = z.strictObject({ en: inLanguage, tr: inLanguage, ar: inLanguage })
+/** A film that speaks one language, with its length: what is watched of it counts as if it were the lesson's own. */
+export const courseFilm = z.strictObject({ ...courseFile.shape, seconds })
+
+const inLanguages = <File extends z.ZodMiniType>(file: File) => {
+  const one = z.nullable(file)
+  return z.strictObject({ en: one, tr: one, ar: one })
+}
+const filesInLanguages = inLanguages(courseFile)
 const NO_FILES = { en: null, tr: null, ar: null }
 
 /** Files that go along with a video, one for each language. */
-export const LESSON_TRACKS = ['captions', 'labels'] as const
+export const LESSON_TRACKS = ['captions', 'labels', 'films'] as const
 export type LessonTrack = (typeof LESSON_TRACKS)[number]
 
 export const lesson = z.strictObject({
@@ -118,6 +124,8 @@ export const lesson = z.strictObject({
   captions: filesInLanguages,
   /** WebVTT of metadata: what is written on the picture (`domain/picture-label.ts`). What is from before has none. */
   labels: z._default(filesInLanguages, NO_FILES),
+  /** The same film as it speaks each language; without one its own is heard. What is from before has none. */
+  films: z._default(inLanguages(courseFilm), NO_FILES),
   quiz: z.strictObject(quizFields),
   questions: keyed(question, COURSE_LIMITS.questions),
 })
@@ -139,6 +147,7 @@ export type Kept<T> = T extends object ? { readonly [Key in keyof T]: Kept<T[Key
 
 export type CourseDocument = Kept<z.infer<typeof courseDocument>>
 export type CourseFile = Kept<z.infer<typeof courseFile>>
+export type CourseFilm = Kept<z.infer<typeof courseFilm>>
 export type CourseVideo = Kept<z.infer<typeof courseVideo>>
 export type CourseDetails = CourseDocument['details']
 export type TaughtLine = CourseDocument['teaches'][number]
@@ -181,6 +190,7 @@ export const blankLesson = (key: string): CourseLesson => ({
   poster: null,
   captions: NO_FILES,
   labels: NO_FILES,
+  films: NO_FILES,
   quiz: {
     questionsDrawn: USUAL.questionsDrawn,
     passPercent: USUAL.passPercent,
@@ -208,13 +218,14 @@ export const blankQuestion = (key: string, choiceKeys: readonly string[]): Cours
 export const drawnFrom = ({ questions }: Pick<CourseLesson, 'questions'>): readonly CourseQuestion[] =>
   questions.filter(({ isRetired }) => !isRetired)
 
-type KeptLesson = Omit<CourseLesson, 'questions' | 'labels'> &
+type KeptLesson = Omit<CourseLesson, 'questions' | 'labels' | 'films'> &
   Readonly<{
     questions: readonly (Omit<CourseQuestion, 'isRetired'> & Partial<CourseQuestion>)[]
     labels?: CourseLesson['labels']
+    films?: CourseLesson['films']
   }>
 
-/** A document as it was kept: one of before there were retired questions, or labels, says nothing of them. */
+/** A document as it was kept: one of before there were retired questions, labels, or films in languages, says nothing of them. */
 export type KeptDocument = Omit<CourseDocument, 'lessons'> & Readonly<{ lessons: readonly KeptLesson[] }>
 
 export const documentKept = (kept: KeptDocument): CourseDocument => ({
@@ -222,6 +233,7 @@ export const documentKept = (kept: KeptDocument): CourseDocument => ({
   lessons: kept.lessons.map((of) => ({
     ...of,
     labels: of.labels ?? NO_FILES,
+    films: of.films ?? NO_FILES,
     questions: of.questions.map((one) => ({ ...one, isRetired: one.isRetired ?? false })),
   })),
 })
@@ -230,9 +242,9 @@ export const documentKept = (kept: KeptDocument): CourseDocument => ({
 export const fileKey = ({ container, name }: CourseFile): string => `${container}/${name}`
 
 /** The files of a track that are there, each with its language. */
-export const filesOfTrack = (
-  track: CourseLesson[LessonTrack],
-): readonly (CourseFile & Readonly<{ language: Language }>)[] =>
+export const filesOfTrack = <File extends CourseFile>(
+  track: Readonly<Record<Language, File | null>>,
+): readonly (File & Readonly<{ language: Language }>)[] =>
   LANGUAGES.flatMap((language) => {
     const file = track[language]
     return file === null ? [] : [{ language, ...file }]
@@ -242,5 +254,5 @@ export const filesOfTrack = (
 export const filesOfLesson = (lesson: CourseLesson): readonly CourseFile[] => [
   ...(lesson.video?.sources ?? []),
   ...(lesson.poster === null ? [] : [lesson.poster]),
-  ...LESSON_TRACKS.flatMap((track) => filesOfTrack(lesson[track])),
+  ...LESSON_TRACKS.flatMap((track) => filesOfTrack<CourseFile>(lesson[track])),
 ]

@@ -6,6 +6,7 @@ import {
   courseDocument,
   type CourseDocument,
   type CourseFile,
+  type CourseFilm,
   type CourseLesson,
   type Kept,
 } from './course-document.ts'
@@ -13,9 +14,9 @@ import { COURSE_LIMITS } from './course-limits.ts'
 
 /** What says of a file that it is a course, and by which rules: docs/course-file.md. */
 export const COURSE_FORMAT = 'tim-training-course'
-/** The first had no retired questions, the second no labels; they are read too. */
-const COURSE_FORMAT_VERSIONS = [1, 2, 3] as const
-export const COURSE_FORMAT_VERSION = 3
+/** The first had no retired questions, the second no labels, the third no films in languages; they are read too. */
+const COURSE_FORMAT_VERSIONS = [1, 2, 3, 4] as const
+export const COURSE_FORMAT_VERSION = 4
 
 /** The one text in it, and the folder of what that names. */
 export const COURSE_ENTRY = 'course.json'
@@ -56,8 +57,12 @@ export type CourseFileContent = Kept<z.infer<typeof courseFileContent>>
 type Renamed = (file: CourseFile) => CourseFile | null
 
 const lessonWith = (lesson: CourseLesson, renamed: Renamed): CourseLesson => {
-  const { video, poster, captions, labels } = lesson
+  const { video, poster, captions, labels, films } = lesson
   const of = (file: CourseFile | null) => (file === null ? null : renamed(file))
+  const film = (one: CourseFilm | null): CourseFilm | null => {
+    const to = of(one)
+    return one === null || to === null ? null : { ...to, seconds: one.seconds }
+  }
   const sources = (video?.sources ?? []).flatMap(({ type, ...file }) => {
     const to = renamed(file)
     return to === null ? [] : [{ ...to, type }]
@@ -68,6 +73,7 @@ const lessonWith = (lesson: CourseLesson, renamed: Renamed): CourseLesson => {
     poster: of(poster),
     captions: { en: of(captions.en), tr: of(captions.tr), ar: of(captions.ar) },
     labels: { en: of(labels.en), tr: of(labels.tr), ar: of(labels.ar) },
+    films: { en: film(films.en), tr: film(films.tr), ar: film(films.ar) },
   }
 }
 

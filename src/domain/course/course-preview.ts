@@ -18,8 +18,8 @@ import {
   type CourseDocument,
   type CourseFile,
   type CourseLesson,
-  type LessonTrack,
 } from './course-document.ts'
+import { videoType } from './course-upload.ts'
 
 /** Nobody is enrolled in a preview; what it says of one goes to no server. */
 const NOBODY = 0
@@ -79,7 +79,7 @@ export const previewCourse = (document: CourseDocument, language: Language): Onl
  * when the course is published.
  */
 export const previewMedia = (
-  { video, poster, captions, labels }: CourseLesson,
+  { video, poster, captions, labels, films }: CourseLesson,
   lessonId: number,
   { files, validUntil }: CourseFiles,
 ): LessonMedia | null => {
@@ -90,7 +90,7 @@ export const previewMedia = (
     return url === undefined ? [] : [{ url, type: source.type }]
   })
   if (video === null || sources.length === 0) return null
-  const trackOf = (track: CourseLesson[LessonTrack]) =>
+  const trackOf = (track: CourseLesson['captions']) =>
     filesOfTrack(track).flatMap(({ language, ...file }) => {
       const url = urlOf(file)
       return url === undefined ? [] : [{ language, url }]
@@ -102,6 +102,10 @@ export const previewMedia = (
     posterUrl: urlOf(poster) ?? '',
     captions: trackOf(captions),
     labels: trackOf(labels),
+    films: filesOfTrack(films).flatMap(({ language, ...file }) => {
+      const url = urlOf(file)
+      return url === undefined ? [] : [{ language, url, type: videoType(file.name) }]
+    }),
     transcript: [],
     validUntil,
   }

@@ -1,5 +1,5 @@
 import type { Upload } from '../contract/upload.contract.ts'
-import type { CourseFile, CourseVideo } from './course-document.ts'
+import type { CourseFile, CourseFilm, CourseVideo } from './course-document.ts'
 
 /** What files of a lesson are sent for. */
 export const lessonTarget = (courseId: number, lesson: string): string => `course:${courseId}:${lesson}`
@@ -10,6 +10,10 @@ export const videoType = (name: string): string => (name.endsWith('.webm') ? 'vi
 /** A video of a lesson, of a file that was sent; null as long as it is not ready. */
 export const videoOf = ({ file, seconds, width, height }: Upload): CourseVideo | null =>
   file && seconds !== null ? { sources: [{ ...file, type: videoType(file.name) }], seconds, width, height } : null
+
+/** A film in one language, of a file that was sent; null as long as it is not ready. */
+export const filmOf = ({ file, seconds }: Upload): CourseFilm | null =>
+  file && seconds !== null ? { ...file, seconds } : null
 
 const DIGEST = /^[0-9a-f]{64}\.(\w+)$/
 

@@ -1,3 +1,4 @@
+import { FILM_TOLERANCE } from '../file-upload.ts'
 import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { isPlainName, isSeen } from '../plain-name.ts'
 import {
@@ -5,6 +6,7 @@ import {
   drawnFrom,
   fileKey,
   filesOfLesson,
+  filesOfTrack,
   type CourseDocument,
   type CourseLesson,
   type CourseQuestion,
@@ -27,6 +29,8 @@ export const PUBLISH_PROBLEMS = [
   'prerequisiteUnusable',
   'noLessons',
   'videoMissing',
+  /** A film in another language does not last as long as the video. */
+  'filmOtherLength',
   /** A file that the lesson names is not kept any more. */
   'fileMissing',
   'captionsMissing',
@@ -147,12 +151,18 @@ const ruleProblems = (lesson: CourseLesson): Problems => {
 
 const lessonProblems = (lesson: CourseLesson, facts: PublishFacts): Problems => {
   const at = { tab: 'lessons', lesson: lesson.key } as const
-  const { video, captions } = lesson
+  const { video, captions, films } = lesson
   const isSilent = captions.en !== null && facts.silentCaptions.includes(fileKey(captions.en))
   return [
     ...titleProblems(lesson.title, at),
     ...missingIn(lesson.summary, 'summary', at),
     ...where(!video?.seconds, 'videoMissing', at),
+    ...filesOfTrack(films).flatMap(({ language, seconds }) =>
+      where(video !== null && Math.abs(seconds - video.seconds) > FILM_TOLERANCE, 'filmOtherLength', {
+        ...at,
+        language,
+      }),
+    ),
     ...where(captions.en === null, 'captionsMissing', { ...at, language: 'en' }),
     ...where(isSilent, 'transcriptMissing', { ...at, language: 'en' }),
     ...filesOfLesson(lesson).flatMap((file) =>

@@ -1,4 +1,5 @@
 import type { LessonMedia } from '../../domain/contract/lesson.contract.ts'
+import type { SoundChoice } from '../../domain/player-habits.ts'
 import { causeOf } from '../refusal.ts'
 import { lessonSetup } from './lesson.setup.ts'
 
@@ -9,6 +10,16 @@ const handed = {
   type: 'keepMedia',
   params: ({ event }: { event: { media: LessonMedia } }) => ({ media: event.media }),
 } as const
+const voiced = [
+  'tellDue',
+  {
+    type: 'chooseSound',
+    params: ({ event }: { event: { sound: SoundChoice } }) => ({ sound: event.sound }),
+  },
+  'tellHabits',
+] as const
+/** Another film of the same length: it goes on where the other was. */
+const speaksOn = { target: 'moving', actions: voiced } as const
 const goesOn = { target: 'moving', actions: ['tellDue', handed] } as const
 
 /** The video: its addresses, and what the media element does. */
@@ -58,6 +69,7 @@ export const videoState = lessonSetup.createStateConfig({
         'media.detached': { target: '.attaching', actions: 'tellDue' },
         // It is on the device now: it goes on from there, wherever the network goes.
         'video.kept': { target: '.attaching', actions: ['tellDue', handed] },
+        'sound.chosen': { target: '.attaching', actions: voiced },
         'media.buffered': { actions: { type: 'noteBuffered', params: ({ event }) => ({ to: event.to }) } },
         'media.rateChanged': {
           guard: { type: 'isTooFast', params: ({ event }) => ({ rate: event.rate }) },
@@ -115,6 +127,7 @@ export const videoState = lessonSetup.createStateConfig({
             'media.detached': { actions: 'tellDue' },
             'pause.asked': 'attaching',
             'page.hidden': 'attaching',
+            'sound.chosen': { actions: voiced },
           },
         },
         paused: {
@@ -162,6 +175,7 @@ export const videoState = lessonSetup.createStateConfig({
             'media.ended': { target: 'ended', actions: 'tellDue' },
             'media.waited': 'buffering',
             'video.kept': goesOn,
+            'sound.chosen': speaksOn,
           },
         },
         buffering: {
@@ -169,6 +183,7 @@ export const videoState = lessonSetup.createStateConfig({
           on: {
             'media.played': 'playing',
             'video.kept': goesOn,
+            'sound.chosen': speaksOn,
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'pause.asked': { actions: { type: 'command', params: { type: 'pause' } } },
             'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
@@ -180,6 +195,7 @@ export const videoState = lessonSetup.createStateConfig({
             'media.played': 'playing',
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'video.kept': goesOn,
+            'sound.chosen': speaksOn,
             'video.retried': '#lesson.video.loading',
           },
         },

@@ -9,7 +9,7 @@ import type {
 import { toFault } from '../../domain/fault.ts'
 import { FINISH_SHARE } from '../../domain/lesson.ts'
 import type { ShownLabels } from '../../domain/picture-label.ts'
-import type { CaptionChoice, CaptionSize, PlayerHabits } from '../../domain/player-habits.ts'
+import type { CaptionChoice, CaptionSize, PlayerHabits, SoundChoice } from '../../domain/player-habits.ts'
 import {
   furthestOf,
   MAX_PLAYBACK_RATE,
@@ -107,12 +107,13 @@ export const lessonSetup = setup({
       rate: Math.max(SLOWEST, Math.min(MAX_PLAYBACK_RATE, rate)),
     })),
     useHabits: assign((_, { habits }: { habits: PlayerHabits }) => habits),
-    tellHabits: sendTo('habits', ({ context: { rate, captions, captionSize, isTheatre } }) => ({
+    tellHabits: sendTo('habits', ({ context: { rate, captions, captionSize, isTheatre, sound } }) => ({
       type: 'keep',
-      habits: { rate, captions, captionSize, isTheatre },
+      habits: { rate, captions, captionSize, isTheatre, sound },
     })),
     chooseCaptions: assign((_, { captions }: { captions: CaptionChoice }) => ({ captions, cues: [] })),
     chooseSize: assign((_, { size }: { size: CaptionSize }) => ({ captionSize: size })),
+    chooseSound: assign((_, { sound }: { sound: SoundChoice }) => ({ sound })),
     turnTheatre: assign(({ context }) => ({ isTheatre: !context.isTheatre })),
     noteLabels: assign((_, { labels }: { labels: ShownLabels }) => ({ labels })),
     noteCues: assign((_, { cues }: { cues: readonly string[] }) => ({ cues })),

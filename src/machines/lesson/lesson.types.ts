@@ -8,7 +8,7 @@ import type {
 } from '../../domain/contract/lesson.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { ShownLabels } from '../../domain/picture-label.ts'
-import type { CaptionChoice, CaptionSize, PlayerHabits } from '../../domain/player-habits.ts'
+import type { CaptionChoice, CaptionSize, PlayerHabits, SoundChoice } from '../../domain/player-habits.ts'
 import type { WatchRange } from '../../domain/watch-credit.ts'
 import type { KeepingNews } from '../lesson-keeping/lesson-keeping.setup.ts'
 import type { AttemptNews } from '../quiz-attempt/quiz-attempt.types.ts'
@@ -90,6 +90,8 @@ export type LessonEvent =
   | { type: 'volume.chosen'; volume: number }
   | { type: 'captions.chosen'; captions: CaptionChoice }
   | { type: 'captionSize.chosen'; size: CaptionSize }
+  /** Another voice than the one that is heard: its film comes in the place of the other. */
+  | { type: 'sound.chosen'; sound: SoundChoice }
   /** The video over the whole width of the page, or beside the list of lessons again. */
   | { type: 'theatre.toggled' }
   | { type: 'sound.muted' }

@@ -62,13 +62,13 @@ test('a quiz draws no question that is retired, and grades those that it drew', 
 })
 
 test('a lesson is played by the addresses of its files, and one without a video is not', () => {
-  const files = ['scene-safety.mp4', 'scene-safety.jpg', 'scene-safety.en.vtt', 'scene-safety.labels.ar.vtt'].map(
-    (name) => ({
-      container: 'lessons',
-      name,
-      url: `/api/files/${name}`,
-    }),
-  )
+  const files = [
+    'scene-safety.mp4',
+    'scene-safety.tr.mp4',
+    'scene-safety.jpg',
+    'scene-safety.en.vtt',
+    'scene-safety.labels.ar.vtt',
+  ].map((name) => ({ container: 'lessons', name, url: `/api/files/${name}` }))
   const told = { files, validUntil: '2026-11-25T12:00:00.000Z' }
   expect(previewMedia(SCENE_LESSON, 1, told)).toEqual({
     lessonId: 1,
@@ -77,6 +77,7 @@ test('a lesson is played by the addresses of its files, and one without a video 
     posterUrl: '/api/files/scene-safety.jpg',
     captions: [{ language: 'en', url: '/api/files/scene-safety.en.vtt' }],
     labels: [{ language: 'ar', url: '/api/files/scene-safety.labels.ar.vtt' }],
+    films: [{ language: 'tr', url: '/api/files/scene-safety.tr.mp4', type: 'video/mp4' }],
     transcript: [],
     validUntil: told.validUntil,
   })

@@ -49,6 +49,16 @@ const AMISS: Readonly<Record<PublishProblemKind, Asked & Readonly<{ at: object }
   prerequisiteUnusable: { ...withDetails({ prerequisiteCourseId: 9 }), at: { tab: 'details' } },
   noLessons: { document: { ...soundCourse(), lessons: [] }, at: { tab: 'lessons' } },
   videoMissing: { ...withLesson({ video: null }), at: { tab: 'lessons', lesson: 'l1' } },
+  filmOtherLength: {
+    ...withLesson({
+      films: {
+        en: { container: 'lessons', name: 'film.mp4', seconds: soundLesson('l1').video?.seconds ?? 0 },
+        tr: { container: 'lessons', name: 'film.tr.mp4', seconds: (soundLesson('l1').video?.seconds ?? 0) + 1.2 },
+        ar: { container: 'lessons', name: 'film.ar.mp4', seconds: (soundLesson('l1').video?.seconds ?? 0) - 0.9 },
+      },
+    }),
+    at: { tab: 'lessons', lesson: 'l1', language: 'tr' },
+  },
   fileMissing: {
     ...withLesson({}, { missingFiles: ['lessons/film.mp4'] }),
     at: { tab: 'lessons', lesson: 'l1', field: 'lessons/film.mp4' },

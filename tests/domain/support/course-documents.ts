@@ -23,6 +23,11 @@ const short = fc.constantFrom('', 'a', 'b')
 const text: fc.Arbitrary<Localized> = fc.record({ en: short, tr: short, ar: short })
 const file = fc.record({ container: fc.constant('lessons'), name: fc.constantFrom('one.vtt', 'two.vtt') })
 
+const film = fc.record({
+  container: fc.constant('lessons'),
+  name: fc.constantFrom('one.mp4', 'two.mp4'),
+  seconds: fc.nat(9),
+})
 const track = fc.record({ en: fc.option(file), tr: fc.option(file), ar: fc.option(file) })
 
 const each = <Item>(prefix: string, most: number, make: (key: string) => fc.Arbitrary<Item>): fc.Arbitrary<Item[]> =>
@@ -55,6 +60,7 @@ const lesson = (key: string): fc.Arbitrary<CourseLesson> =>
     poster: fc.option(file),
     captions: track,
     labels: track,
+    films: fc.record({ en: fc.option(film), tr: fc.option(film), ar: fc.option(film) }),
     quiz: fc.record({
       questionsDrawn: fc.option(fc.nat(3)),
       passPercent: fc.option(fc.nat(100)),

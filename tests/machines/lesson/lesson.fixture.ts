@@ -48,6 +48,7 @@ export const aMedia = (facts: Partial<LessonMedia> = {}): LessonMedia => ({
     { language: 'en', url: '/files/lessons/download/scene-safety.labels.en.vtt' },
     { language: 'ar', url: '/files/lessons/download/scene-safety.labels.ar.vtt' },
   ],
+  films: [],
   transcript: [
     { start: 0, end: 12, text: 'Park so that the truck blocks the lane.' },
     { start: 12, end: 26, text: 'Set the taper ahead of the scene.' },

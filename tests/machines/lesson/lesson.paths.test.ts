@@ -58,6 +58,7 @@ test('every state and every transition of a lesson can be taken', () => {
       { type: 'speed.chosen', rate: 2 },
       { type: 'habits.recalled', habits: { ...USUAL_PLAYER_HABITS, rate: 1.5 } },
       { type: 'captions.chosen', captions: 'off' },
+      { type: 'sound.chosen', sound: 'tr' },
       { type: 'captionSize.chosen', size: 'large' },
       { type: 'theatre.toggled' },
       { type: 'media.cuesChanged', cues: ['Stay out of the lane.'] },

@@ -225,14 +225,14 @@ describe('the step', () => {
 })
 
 describe('how somebody watches', () => {
-  const habits = { rate: 1.5, captions: 'off', captionSize: 'large', isTheatre: true } as const
+  const habits = { rate: 1.5, captions: 'off', captionSize: 'large', isTheatre: true, sound: 'ar' } as const
 
   test('is as it was kept, before the video is there', async () => {
     const { actor, commands } = startLesson({ recalls: habits })
     await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
     actor.send({ type: 'media.loaded' })
-    const { rate, captions, captionSize, isTheatre } = actor.getSnapshot().context
-    expect([{ rate, captions, captionSize, isTheatre }, commands.filter(({ type }) => type === 'rate')]).toEqual([
+    const { rate, captions, captionSize, isTheatre, sound } = actor.getSnapshot().context
+    expect([{ rate, captions, captionSize, isTheatre, sound }, commands.filter(({ type }) => type === 'rate')]).toEqual([
       habits,
       [{ type: 'rate', rate: 1.5 }],
     ])
@@ -246,10 +246,10 @@ describe('how somebody watches', () => {
     actor.send({ type: 'speed.chosen', rate: 1.25 })
     actor.send({ type: 'theatre.toggled' })
     expect(kept).toEqual([
-      { rate: 1, captions: 'tr', captionSize: 'medium', isTheatre: false },
-      { rate: 1, captions: 'tr', captionSize: 'small', isTheatre: false },
-      { rate: 1.25, captions: 'tr', captionSize: 'small', isTheatre: false },
-      { rate: 1.25, captions: 'tr', captionSize: 'small', isTheatre: true },
+      { rate: 1, captions: 'tr', captionSize: 'medium', isTheatre: false, sound: null },
+      { rate: 1, captions: 'tr', captionSize: 'small', isTheatre: false, sound: null },
+      { rate: 1.25, captions: 'tr', captionSize: 'small', isTheatre: false, sound: null },
+      { rate: 1.25, captions: 'tr', captionSize: 'small', isTheatre: true, sound: null },
     ])
   })
 
@@ -260,5 +260,28 @@ describe('how somebody watches', () => {
     expect(actor.getSnapshot().context.cues).toEqual(['Stay out of the lane.'])
     actor.send({ type: 'captions.chosen', captions: 'ar' })
     expect(actor.getSnapshot().context.cues).toEqual([])
+  })
+
+  test('another voice is another film, which plays on where the first was, or stands there', async () => {
+    const { actor, commands, kept } = startLesson()
+    await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
+    for (const type of ['media.loaded', 'media.played'] as const) actor.send({ type })
+    actor.send({ type: 'media.progressed', at: 1.5 })
+    const before = commands.length
+    actor.send({ type: 'sound.chosen', sound: 'ar' })
+    actor.send({ type: 'media.detached' })
+    actor.send({ type: 'media.loaded' })
+    expect([commands.slice(before).filter(({ type }) => type === 'seek' || type === 'play'), kept.at(-1)]).toEqual([
+      [{ type: 'seek', to: 1.5 }, { type: 'play' }],
+      { rate: 1, captions: null, captionSize: 'medium', isTheatre: false, sound: 'ar' },
+    ])
+    actor.send({ type: 'media.played' })
+    actor.send({ type: 'media.paused' })
+    const paused = commands.length
+    actor.send({ type: 'sound.chosen', sound: 'tr' })
+    actor.send({ type: 'media.detached' })
+    actor.send({ type: 'media.loaded' })
+    expect(commands.slice(paused).map(({ type }) => type)).toEqual(['seek', 'rate', 'volume'])
+    expect(actor.getSnapshot().context).toMatchObject({ sound: 'tr', watched: [[0, 1.5]], position: 1.5 })
   })
 })

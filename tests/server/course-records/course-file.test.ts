@@ -100,6 +100,34 @@ describe('a course as one file', () => {
     )
   })
 
+  it('of before there were films in languages is brought in without any', async () => {
+    const { course, ...content } = contentOf(archive)
+    const lessons = course.lessons.map(({ films: _films, ...lesson }) => lesson)
+    const third = { ...content, version: 3, course: { ...course, lessons } }
+    const answer = await bring(await zipped({ ...partsOf(), 'course.json': JSON.stringify(third) }))
+    const { id } = answer.json<{ id: number }>()
+    expect((await other.read(id)).document.lessons.map(({ films }) => films)).toEqual(
+      document.lessons.map(() => ({ en: null, tr: null, ar: null })),
+    )
+  })
+
+  it('takes a film in a language along, which may be the video itself, and refuses what is none', async () => {
+    const { course, ...content } = contentOf(archive)
+    const withFilms = (name: string, parts: Readonly<Record<string, string | Buffer>> = {}) => {
+      const films = { en: null, tr: { container: 'files', name, seconds: 57.4 }, ar: null }
+      const lessons = course.lessons.map((lesson, at) => (at === 0 ? { ...lesson, films } : lesson))
+      const json = `${JSON.stringify({ ...content, course: { ...course, lessons } }, null, 2)}\n`
+      return zipped({ ...partsOf(), 'course.json': json, ...parts })
+    }
+    const good = await withFilms(`${digestOf(film)}.mp4`)
+    const { id } = (await bring(good)).json<{ id: number }>()
+    expect(contentOf(await saved(there, other, id)).course.lessons).toEqual(contentOf(good).course.lessons)
+    const noise = Buffer.from('no film at all')
+    const name = `${digestOf(noise)}.mp4`
+    const bad = await bring(await withFilms(name, { [`files/${name}`]: noise }))
+    expect(refusalOf(bad)).toEqual({ status: 422, code: 'COURSE_FILE_UNREADABLE' })
+  })
+
   it('takes labels along, and refuses what is none', async () => {
     const { course, ...content } = contentOf(archive)
     const withLabels = (text: string) => {

@@ -215,11 +215,20 @@ it('a course of before there were drafts is read as it is offered, and goes on f
   const draft = await maker.read(old.courseId)
   expect(draft).toMatchObject({ revision: 0, state: 'published', version: 1, updatedAt: null, updatedBy: null })
   expect(
-    draft.document.lessons.map(({ questions, captions, labels }) => [questions.length, captions.en, labels.ar]),
-  ).toEqual([
-    [6, { container: 'lessons', name: 'lesson-1.en.vtt' }, { container: 'lessons', name: 'lesson-1.labels.ar.vtt' }],
-    [6, { container: 'lessons', name: 'lesson-2.en.vtt' }, { container: 'lessons', name: 'lesson-2.labels.ar.vtt' }],
-  ])
+    draft.document.lessons.map(({ questions, captions, labels, films }) => [
+      questions.length,
+      captions.en,
+      labels.ar,
+      films,
+    ]),
+  ).toEqual(
+    [1, 2].map((n) => [
+      6,
+      { container: 'lessons', name: `lesson-${n}.en.vtt` },
+      { container: 'lessons', name: `lesson-${n}.labels.ar.vtt` },
+      { en: null, tr: null, ar: { container: 'lessons', name: `lesson-${n}.ar.webm`, seconds: 40 } },
+    ]),
+  )
   expect((await maker.read(old.courseId)).document).toEqual(draft.document)
   await maker.save(old.courseId, { ...draft.document, lessons: draft.document.lessons.toReversed() })
   expect(await maker.read(old.courseId)).toMatchObject({ revision: 1, state: 'changed', version: 1 })

@@ -148,6 +148,7 @@ describe('publishing an online course', () => {
         Buffer.from('WEBVTT\n\n00:00.000 --> 00:05.000\nHi\n'),
       )
       await server.platform.files.put('lessons', `lesson-${n}.labels.ar.vtt`, Buffer.from('WEBVTT\n'))
+      await server.platform.files.put('lessons', `lesson-${n}.ar.webm`, Buffer.from('f'))
     }
     const instructor = await server.createUser()
     await db.transaction((tx) => insertCourseInstructor(tx, old.courseId, instructor.userId))

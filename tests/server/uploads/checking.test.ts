@@ -30,6 +30,10 @@ for (const [box, at] of [
   for (let from = BOASTFUL.indexOf(box); from !== -1; from = BOASTFUL.indexOf(box, from + 1))
     BOASTFUL.writeUInt32BE(at === 8 ? 1 : 0x00ffffff, from + at)
 }
+/** The track of its sound is called one of no kind: nothing is heard. */
+const MUTE = Buffer.from(MP4)
+MUTE.write('meta', MUTE.indexOf('soun'), 'latin1')
+
 const stored = async ({ file }: Upload) =>
   (await server.call({ url: `/api/files/lessons/download/${file?.name}`, as: await server.signedIn([ROLE.admin]) }))
     .body
@@ -52,7 +56,27 @@ describe('a video', () => {
   it('of WebM is kept with the ending of its content', async () => {
     const { digest, state, file, seconds } = await uploads.whole(WEBM, { name: 'Lesson 1.mp4' })
     expect([state, file]).toEqual(['ready', { container: 'lessons', name: `${digest}.webm` }])
-    expect(seconds).toBeCloseTo(46.76, 1)
+    expect(seconds).toBeCloseTo(57.32, 0)
+  })
+})
+
+describe('a film in another language', () => {
+  const LENGTH = 57.32
+
+  it('is kept with its length, as long as that is the length of the video of its lesson', async () => {
+    const found = await uploads.whole(MP4, { kind: 'films', name: 'Ders 1.mp4', language: 'tr', seconds: LENGTH + 0.8 })
+    expect(found).toMatchObject({ state: 'ready', file: { container: 'lessons', name: `${found.digest}.mp4` } })
+    expect(found.seconds).toBeCloseTo(LENGTH, 0)
+  })
+
+  it.each([
+    ['of another length', MP4, LENGTH + 2, 'otherLength'],
+    ['without a sound', MUTE, LENGTH, 'nothingToHear'],
+    ['of sound alone', demoMedia('clearance-and-termination.tr.m4a'), LENGTH, 'nothingToSee'],
+    ['that is none', randomBytes(5000), LENGTH, 'kind'],
+  ])('%s is refused', async (_what, content, seconds, refusal) => {
+    const announced = { kind: 'films', name: 'Ders 1.mp4', language: 'tr', seconds } as const
+    expect(await uploads.whole(content, announced)).toMatchObject({ state: 'refused', refusal, file: null })
   })
 })
 

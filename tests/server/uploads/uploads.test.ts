@@ -59,7 +59,7 @@ describe('an upload', () => {
       width: 854,
       height: 480,
     })
-    expect(kept.seconds).toBeCloseTo(46.76, 1)
+    expect(kept.seconds).toBeCloseTo(57.32, 0)
     expect(await staged()).not.toContain(id)
 
     const file = await server.call({ url: `/api/files/lessons/download/${digestOf(MP4)}.mp4`, as: admin })

@@ -110,7 +110,7 @@ describe('a journal', () => {
 
 test('how somebody watches is told to the next video, and nothing where nothing was kept', () => {
   const first = start(habitsActor)
-  const habits = { rate: 1.25, captions: 'ar', captionSize: 'large', isTheatre: true } as const
+  const habits = { rate: 1.25, captions: 'ar', captionSize: 'large', isTheatre: true, sound: 'tr' } as const
   first.tell({ type: 'keep', habits })
   expect([first.heard, start(habitsActor).heard]).toEqual([[], [{ type: 'habits.recalled', habits }]])
 })
@@ -123,6 +123,6 @@ test('a storage that is full or forbidden keeps nothing of it, and nobody from w
     throw new Error('full')
   })
   const { heard, tell } = start(habitsActor)
-  tell({ type: 'keep', habits: { rate: 2, captions: null, captionSize: 'small', isTheatre: false } })
+  tell({ type: 'keep', habits: { rate: 2, captions: null, captionSize: 'small', isTheatre: false, sound: null } })
   expect(heard).toEqual([])
 })

@@ -31,6 +31,8 @@ describe('a menu of the player', () => {
     await user.click(await button('Altyazı: Türkçe'))
     const menu = await screen.findByRole('menu', { name: 'Altyazı' })
     expect(items(menu).map((item) => item.textContent)).toEqual([
+      'English',
+      'Türkçe',
       'Altyazı kapalı',
       'English',
       'Türkçe',
@@ -39,8 +41,8 @@ describe('a menu of the player', () => {
       'Orta',
       'Büyük',
     ])
-    expect(chosen(menu)).toEqual(['Türkçe', 'Orta'])
-    expect(items(menu)[2]).toHaveFocus()
+    expect(chosen(menu)).toEqual(['Türkçe', 'Türkçe', 'Orta'])
+    expect(items(menu)[1]).toHaveFocus()
   })
 
   test('is gone through by keys, closes by Escape and gives the focus back', async () => {
@@ -70,8 +72,28 @@ describe('a menu of the player', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Large' }))
     await user.click(await button(/Safe Vehicle Positioning/))
     await user.click(await button('Captions: English'))
-    expect(chosen(await screen.findByRole('menu'))).toEqual(['English', 'Large'])
+    expect(chosen(await screen.findByRole('menu'))).toEqual(['English', 'English', 'Large'])
     expect(await button('Speed: 1.5x')).toBeVisible()
+  })
+
+  test('offers the voices of the film, that of the page at first; another is another film, which goes on', async () => {
+    const { user } = await openLesson(serverWith(), 'tr')
+    const source = () => document.querySelector('video source')?.getAttribute('src')
+    await button('Altyazı: Türkçe')
+    const before = document.querySelector('video')
+    expect(source()).toBe('data:video/mp4;base64,AAAA')
+    await user.click(await button('Altyazı: Türkçe'))
+    const voices = within(await screen.findByRole('group', { name: 'Ses' }))
+    // What is heard is no other film.
+    await user.click(voices.getByRole('menuitemradio', { name: 'Türkçe' }))
+    expect(document.querySelector('video')).toBe(before)
+    await user.click(await button('Altyazı: Türkçe'))
+    await user.click(
+      within(await screen.findByRole('group', { name: 'Ses' })).getByRole('menuitemradio', { name: 'English' }),
+    )
+    expect(source()).toBe('data:video/mp4;base64,')
+    expect(document.querySelector('video')).not.toBe(before)
+    expect(localStorage.getItem('playerHabits')).toBe('1 own medium beside en')
   })
 
   test('closes when another opens, when it is left, and at a second press', async () => {

@@ -31,6 +31,8 @@ export type LessonFiles = Readonly<{
   captions: readonly (NamedFile & Readonly<{ language: Language }>)[]
   /** What is from before there were any says nothing of them. */
   labels?: readonly (NamedFile & Readonly<{ language: Language }>)[]
+  /** The film as it speaks each language; what is from before has none. */
+  films?: readonly (NamedFile & Readonly<{ language: Language }>)[]
 }>
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()

@@ -124,6 +124,11 @@ const ar_courseEditor = {
     labelsHelp: 'WebVTT من نوع البيانات الوصفية: ما يُكتب فوق الصورة بكل لغة. ويمكن أن يخلو الفيديو منها.',
     labelsIn: 'التسميات، {language}',
     noLabels: 'لا تسميات',
+    films: 'الصوت بلغات أخرى',
+    filmsHelp:
+      'الفيلم نفسه ناطقًا بكل لغة، MP4 أو WebM، ومدته كمدة الفيديو بفارق لا يتجاوز ثانية. ومن دونه يُسمع صوت الفيديو نفسه.',
+    filmsIn: 'الفيلم، {language}',
+    noFilm: 'لا فيلم',
     takeOut: 'إزالة',
   },
   statistics: {
@@ -307,6 +312,7 @@ const ar_courseEditor = {
       prerequisiteUnusable: 'لا يمكن اشتراط الدورة المطلوبة قبلها',
       noLessons: 'لا دروس فيها',
       videoMissing: 'الفيديو ناقص',
+      filmOtherLength: 'مدة الفيلم تختلف عن مدة الفيديو',
       fileMissing: 'ملف لم يعد موجودًا',
       captionsMissing: 'الترجمة النصية الإنجليزية ناقصة',
       transcriptMissing: 'لا شيء في الترجمة النصية الإنجليزية',

@@ -49,6 +49,8 @@ const ar_lesson = {
     inForce: '{what}: {value}',
     captionSize: 'حجم الترجمة النصية',
     captionSizes: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
+    sound: 'الصوت',
+    originalSound: 'الصوت الأصلي',
     speed: 'السرعة',
     speedValue: '{rate}x',
     fullscreen: 'ملء الشاشة',

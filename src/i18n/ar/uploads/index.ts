@@ -3,6 +3,7 @@ import type { NamespaceUploadsTranslation } from '../../i18n-types'
 const ar_uploads = {
   choose: {
     video: 'اختر مقطع فيديو',
+    films: 'اختر فيلمًا',
     captions: 'اختر ملف ترجمة',
     labels: 'اختر ملف تسميات',
     picture: 'اختر صورة',
@@ -10,6 +11,7 @@ const ar_uploads = {
   },
   chooseMany: {
     video: 'اختر مقاطع فيديو',
+    films: 'اختر أفلامًا',
     captions: 'اختر ملفات ترجمة',
     labels: 'اختر ملفات تسميات',
     picture: 'اختر صورًا',
@@ -19,6 +21,7 @@ const ar_uploads = {
   dropMany: 'أو أفلت الملفات هنا',
   takes: {
     video: 'MP4 أو WebM حتى {size}',
+    films: 'MP4 أو WebM حتى {size}',
     captions: 'WebVTT أو SRT حتى {size}',
     labels: 'WebVTT من نوع البيانات الوصفية حتى {size}',
     picture: 'JPEG أو PNG أو WebP أو AVIF حتى {size}',
@@ -67,6 +70,8 @@ const ar_uploads = {
     letters: 'تعذّرت قراءة حروف هذا الملف. احفظها بترميز UTF-8.',
     noCaptions: 'لا ترجمة واحدة في هذا الملف.',
     noLabels: 'لا تسمية واحدة في هذا الملف.',
+    nothingToHear: 'لا صوت في هذا الفيلم.',
+    otherLength: 'مدة هذا الفيلم تختلف عن مدة فيديو الدرس بأكثر من ثانية.',
   },
   facts: {
     duration: 'المدة: {length}',

@@ -125,6 +125,11 @@ const en_courseEditor = {
     labelsHelp: 'WebVTT of metadata: what is written on the picture, in each language. A video may do without.',
     labelsIn: 'Labels, {language:string}',
     noLabels: 'No labels',
+    films: 'Voices in other languages',
+    filmsHelp:
+      'The same film as it speaks each language, MP4 or WebM, as long as the video to within a second. Without one its own voice is heard.',
+    filmsIn: 'Film, {language:string}',
+    noFilm: 'No film',
     takeOut: 'Remove',
   },
   statistics: {
@@ -307,6 +312,7 @@ const en_courseEditor = {
       prerequisiteUnusable: 'the course that is needed first cannot be asked for',
       noLessons: 'there are no lessons',
       videoMissing: 'video is missing',
+      filmOtherLength: 'its film does not last as long as the video',
       fileMissing: 'a file is no longer there',
       captionsMissing: 'English captions are missing',
       transcriptMissing: 'the English captions say nothing',

@@ -49,6 +49,8 @@ const en_lesson = {
     inForce: '{what:string}: {value:string}',
     captionSize: 'Size of captions',
     captionSizes: { small: 'Small', medium: 'Medium', large: 'Large' },
+    sound: 'Sound',
+    originalSound: 'Original sound',
     speed: 'Speed',
     speedValue: '{rate:string}x',
     fullscreen: 'Full screen',

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_uploads = {
   choose: {
     video: 'Choose a video',
+    films: 'Choose a film',
     captions: 'Choose captions',
     labels: 'Choose a track of labels',
     picture: 'Choose a picture',
@@ -10,6 +11,7 @@ const en_uploads = {
   },
   chooseMany: {
     video: 'Choose videos',
+    films: 'Choose films',
     captions: 'Choose captions',
     labels: 'Choose tracks of labels',
     picture: 'Choose pictures',
@@ -19,6 +21,7 @@ const en_uploads = {
   dropMany: 'or drop the files here',
   takes: {
     video: 'MP4 or WebM up to {size:string}',
+    films: 'MP4 or WebM up to {size:string}',
     captions: 'WebVTT or SRT up to {size:string}',
     labels: 'WebVTT of metadata up to {size:string}',
     picture: 'JPEG, PNG, WebP or AVIF up to {size:string}',
@@ -67,6 +70,8 @@ const en_uploads = {
     letters: 'The letters of this file cannot be read. Save them as UTF-8.',
     noCaptions: 'There is not one caption in this file.',
     noLabels: 'There is not one label in this file.',
+    nothingToHear: 'There is no sound in this film.',
+    otherLength: 'This film does not last as long as the video of the lesson, to within a second.',
   },
   facts: {
     duration: 'Length: {length:string}',

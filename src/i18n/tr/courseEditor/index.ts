@@ -124,6 +124,11 @@ const tr_courseEditor = {
     labelsHelp: 'Meta veri türünde WebVTT: her dilde resmin üzerine yazılanlar. Video bunlarsız da olabilir.',
     labelsIn: 'Etiketler, {language}',
     noLabels: 'Etiket yok',
+    films: 'Başka dillerde ses',
+    filmsHelp:
+      'Aynı filmin o dilde seslendirilmişi, MP4 veya WebM; süresi videodan en çok bir saniye farklı olabilir. Yoksa videonun kendi sesi duyulur.',
+    filmsIn: 'Film, {language}',
+    noFilm: 'Film yok',
     takeOut: 'Kaldır',
   },
   statistics: {
@@ -306,6 +311,7 @@ const tr_courseEditor = {
       prerequisiteUnusable: 'önce gereken eğitim istenemez',
       noLessons: 'ders yok',
       videoMissing: 'video eksik',
+      filmOtherLength: 'filmin süresi videonunkinden farklı',
       fileMissing: 'bir dosya artık yok',
       captionsMissing: 'İngilizce altyazı eksik',
       transcriptMissing: 'İngilizce altyazıda bir şey söylenmiyor',

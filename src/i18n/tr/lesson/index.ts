@@ -49,6 +49,8 @@ const tr_lesson = {
     inForce: '{what}: {value}',
     captionSize: 'Altyazı boyutu',
     captionSizes: { small: 'Küçük', medium: 'Orta', large: 'Büyük' },
+    sound: 'Ses',
+    originalSound: 'Özgün ses',
     speed: 'Hız',
     speedValue: '{rate}x',
     fullscreen: 'Tam ekran',

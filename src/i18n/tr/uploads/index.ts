@@ -3,6 +3,7 @@ import type { NamespaceUploadsTranslation } from '../../i18n-types'
 const tr_uploads = {
   choose: {
     video: 'Video seç',
+    films: 'Film seç',
     captions: 'Altyazı seç',
     labels: 'Etiket dosyası seç',
     picture: 'Resim seç',
@@ -10,6 +11,7 @@ const tr_uploads = {
   },
   chooseMany: {
     video: 'Videoları seç',
+    films: 'Filmleri seç',
     captions: 'Altyazıları seç',
     labels: 'Etiket dosyaları seç',
     picture: 'Resimleri seç',
@@ -19,6 +21,7 @@ const tr_uploads = {
   dropMany: 'ya da dosyaları buraya bırakın',
   takes: {
     video: 'MP4 veya WebM, en çok {size}',
+    films: 'MP4 veya WebM, en çok {size}',
     captions: 'WebVTT veya SRT, en çok {size}',
     labels: 'Meta veri türünde WebVTT, en çok {size}',
     picture: 'JPEG, PNG, WebP veya AVIF, en çok {size}',
@@ -67,6 +70,8 @@ const tr_uploads = {
     letters: 'Bu dosyanın harfleri okunamıyor. UTF-8 olarak kaydedin.',
     noCaptions: 'Bu dosyada hiç altyazı yok.',
     noLabels: 'Bu dosyada hiç etiket yok.',
+    nothingToHear: 'Bu filmde ses yok.',
+    otherLength: 'Bu filmin süresi dersin videosundan bir saniyeden çok farklı.',
   },
   facts: {
     duration: 'Süre: {length}',

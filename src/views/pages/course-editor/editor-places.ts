@@ -26,6 +26,7 @@ const CONTROLS: Readonly<Record<Exclude<PublishProblemKind, 'textMissing' | 'not
   noLessons: [ADD_LESSON],
   videoMissing: ['video'],
   fileMissing: ['video'],
+  filmOtherLength: ['films'],
   captionsMissing: ['captions', 'en'],
   transcriptMissing: ['captions', 'en'],
   drawnMissing: ['quiz', 'questionsDrawn'],
@@ -57,9 +58,13 @@ export const tabOf = ({ kind, tab }: PublishProblem): EditorTab => (OF_RULES.has
 
 /** The place of the editor where a problem is mended, with the control that takes the focus. */
 export const placeOfProblem = (problem: PublishProblem): EditorPlace => {
-  const { kind, lesson, question } = problem
+  const { kind, lesson, question, language } = problem
   const at =
-    kind === 'textMissing' || kind === 'notPlain' ? textPlace(problem) : [...thingOf(problem), ...CONTROLS[kind]]
+    kind === 'textMissing' || kind === 'notPlain' ? textPlace(problem) : [
+          ...thingOf(problem),
+          ...CONTROLS[kind],
+          ...(kind === 'filmOtherLength' && language !== null ? [language] : []),
+        ]
   return { tab: tabOf(problem), lesson, question, field: fieldId(at) }
 }
 

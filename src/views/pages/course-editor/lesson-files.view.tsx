@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import {
   LESSON_TRACKS,
   type CourseFile,
+  type CourseFilm,
   type CourseLesson,
   type LessonTrack,
 } from '../../../domain/course/course-document.ts'
@@ -81,15 +82,20 @@ const Slot = ({ id, label, file, facts, missing, onRemove, children }: SlotProps
   )
 }
 
+/** Of a film it is told: it has to be that of the video. */
+const lengthOf = (file: CourseFile | CourseFilm | null) =>
+  file !== null && 'seconds' in file ? { facts: formatVideoLength(file.seconds) } : {}
+
 type LessonFilesProps = Readonly<{ editor: Editor; lesson: CourseLesson }>
 
-/** What is watched and read along: the video, its captions and labels in each language, and the picture before it. */
+/** What is watched and read along: the video, its captions, labels and voice in each language, and the picture before it. */
 export const LessonFiles = ({ editor, lesson }: LessonFilesProps) => {
   const { lessons: said } = useWords().courseEditor
   const { key, video, poster } = lesson
   const { uploads } = editor
   const tracks = {
     captions: { title: said.captions, help: said.captionsHelp, of: said.captionsIn, none: said.noCaptions },
+    films: { title: said.films, help: said.filmsHelp, of: said.filmsIn, none: said.noFilm },
     labels: { title: said.labels, help: said.labelsHelp, of: said.labelsIn, none: said.noLabels },
   } as const satisfies Record<LessonTrack, unknown>
   const of = ['lessons', key] as const
@@ -131,6 +137,7 @@ export const LessonFiles = ({ editor, lesson }: LessonFilesProps) => {
                 id={fieldId([...of, track, language])}
                 label={tracks[track].of({ language: OWN_NAME[language] })}
                 file={lesson[track][language]}
+                {...lengthOf(lesson[track][language])}
                 // The transcript is made of English captions; all else may be left out.
                 missing={{
                   tone: track === 'captions' && language === 'en' ? 'warning' : 'neutral',

@@ -37,6 +37,7 @@ export const SCENE_LESSON: CourseLesson = {
   poster: { container: 'lessons', name: 'scene-safety.jpg' },
   captions: { en: { container: 'lessons', name: 'scene-safety.en.vtt' }, tr: null, ar: null },
   labels: { en: null, tr: null, ar: { container: 'lessons', name: 'scene-safety.labels.ar.vtt' } },
+  films: { en: null, tr: { container: 'lessons', name: 'scene-safety.tr.mp4', seconds: 48 }, ar: null },
   quiz: { questionsDrawn: 2, passPercent: 80, timeLimitSeconds: 600, attemptsAllowed: null, cooldownSeconds: 0 },
   questions: [
     question(FIRST_QUESTION, 'What comes first at a scene?', 'Safety', 'Speed'),
@@ -52,6 +53,7 @@ const clearance: CourseLesson = {
   poster: null,
   captions: { en: null, tr: null, ar: null },
   labels: { en: null, tr: null, ar: null },
+  films: { en: null, tr: null, ar: null },
   quiz: { questionsDrawn: 1, passPercent: 80, timeLimitSeconds: null, attemptsAllowed: null, cooldownSeconds: 0 },
   questions: [],
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { LESSON_TRACKS, type CourseLesson, type LessonTrack } from '../../../domain/course/course-document.ts'
-import { lessonTarget, videoOf } from '../../../domain/course/course-upload.ts'
+import { filmOf, lessonTarget, videoOf } from '../../../domain/course/course-upload.ts'
 import { LANGUAGES, type Language } from '../../../domain/language.ts'
 import { useReady } from '../../uploads/use-ready.ts'
 import type { Editor } from './use-editor.ts'
@@ -11,8 +11,8 @@ type OfLesson = Readonly<{ editor: Editor; lesson: CourseLesson }>
 type OfTrack = OfLesson & Readonly<{ track: LessonTrack; language: Language; target: string }>
 
 const TakenTrack = ({ editor, lesson, track, language, target }: OfTrack) => {
-  useReady(editor.uploads, { target, kinds: [track], language }, ({ file }) =>
-    editor.set(['lessons', lesson.key, track, language], file),
+  useReady(editor.uploads, { target, kinds: [track], language }, (upload) =>
+    editor.set(['lessons', lesson.key, track, language], track === 'films' ? filmOf(upload) : upload.file),
   )
   return null
 }

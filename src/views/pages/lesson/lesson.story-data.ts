@@ -117,6 +117,10 @@ export const media: LessonMedia = {
     { language: 'en', url: 'data:text/vtt,WEBVTT' },
     { language: 'ar', url: 'data:text/vtt,WEBVTT' },
   ],
+  films: [
+    { language: 'en', url: 'data:video/mp4;base64,', type: 'video/mp4' },
+    { language: 'tr', url: 'data:video/mp4;base64,AAAA', type: 'video/mp4' },
+  ],
   transcript: [
     { start: 0, end: 7, text: 'Every responder beside a live lane is one distracted driver away from being struck.' },
     { start: 7, end: 16, text: 'Face the traffic, wear the vest, and never turn your back on a moving lane.' },

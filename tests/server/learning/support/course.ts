@@ -79,6 +79,7 @@ export const makeCourse = async (
             poster: `lesson-${position}.jpg`,
             captions: [{ language: 'en', name: `lesson-${position}.en.vtt` }],
             labels: [{ language: 'ar', name: `lesson-${position}.labels.ar.vtt` }],
+            films: [{ language: 'ar', name: `lesson-${position}.ar.webm` }],
           },
           timeLength: VIDEO_SECONDS,
         })

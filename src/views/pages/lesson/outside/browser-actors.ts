@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 
-import { readPlayerHabits, writePlayerHabits } from '../../../../domain/player-habits.ts'
+import { readPlayerHabits, writePlayerHabits, type PlayerHabits } from '../../../../domain/player-habits.ts'
 import type { WatchRange } from '../../../../domain/watch-credit.ts'
 import type { HabitsCommand, HabitsEvent } from '../../../../machines/lesson/lesson.types.ts'
 import type { WatchJournalEvent } from '../../../../machines/lesson/watch-reporter.machine.ts'
@@ -64,14 +64,20 @@ const shelf = <Item>(key: string, isItem: (value: unknown) => value is Item) => 
 
 const HABITS = 'playerHabits'
 
-/** How somebody watches videos, on this device. A full or forbidden storage only forgets it with the page. */
-export const habitsActor = fromCallback<HabitsCommand, undefined>(({ sendBack, receive }) => {
+/** What is kept of how somebody watches; null where nothing is, and all is as usual. */
+export const habitsKept = (): PlayerHabits | null => {
   try {
     const kept = localStorage.getItem(HABITS)
-    if (kept !== null) sendBack({ type: 'habits.recalled', habits: readPlayerHabits(kept) } satisfies HabitsEvent)
+    return kept === null ? null : readPlayerHabits(kept)
   } catch {
-    // All is as usual.
+    return null
   }
+}
+
+/** How somebody watches videos, on this device. A full or forbidden storage only forgets it with the page. */
+export const habitsActor = fromCallback<HabitsCommand, undefined>(({ sendBack, receive }) => {
+  const habits = habitsKept()
+  if (habits !== null) sendBack({ type: 'habits.recalled', habits } satisfies HabitsEvent)
   receive(({ habits }) => {
     try {
       localStorage.setItem(HABITS, writePlayerHabits(habits))

@@ -17,7 +17,14 @@ import {
 
 import { formatVideoLength } from '../../../../domain/duration.ts'
 import type { Language } from '../../../../domain/language.ts'
-import { CAPTION_CHOICES, CAPTION_SIZES, SPEEDS, type CaptionChoice } from '../../../../domain/player-habits.ts'
+import { soundHeard, soundsOf } from '../../../../domain/film-sound.ts'
+import {
+  CAPTION_CHOICES,
+  CAPTION_SIZES,
+  SPEEDS,
+  type CaptionChoice,
+  type SoundChoice,
+} from '../../../../domain/player-habits.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { SKIP_SECONDS, type PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
@@ -33,6 +40,7 @@ type ControlsProps = Readonly<{
   screen: PlayerScreenActor
   /** What is shown, as it was chosen or as the page is read. */
   captions: CaptionChoice
+  sound: SoundChoice
   isFull: boolean
   onFullscreen: (() => void) | null
   /** Whether the page can give the video its whole width. */
@@ -101,15 +109,20 @@ const Speed = ({ lesson, screen }: Pick<ControlsProps, 'lesson' | 'screen'>) => 
   )
 }
 
-const Captions = ({ lesson, screen, captions }: Pick<ControlsProps, 'lesson' | 'screen' | 'captions'>) => {
+const Captions = ({ lesson, screen, captions, sound }: Pick<ControlsProps, 'lesson' | 'screen' | 'captions' | 'sound'>) => {
   const words = useWords().lesson.player
-  const offered = useSelector(lesson, ({ context }) => context.media?.captions)
+  const media = useSelector(lesson, ({ context }) => context.media)
   const size = useSelector(lesson, ({ context }) => context.captionSize)
-  const languages = offered?.map(({ language }) => language) ?? []
+  const languages = media?.captions.map(({ language }) => language) ?? []
+  const sounds = media ? soundsOf(media) : []
+  const heard = media && soundHeard(media, sound)
   const choose = (group: string, value: string) => {
     const captionSize = CAPTION_SIZES.find((one) => one === value)
     const choice = CAPTION_CHOICES.find((one) => one === value)
     if (group === 'size' && captionSize) lesson.send({ type: 'captionSize.chosen', size: captionSize })
+    const voice = sounds.find((one) => one === value)
+    // What is heard goes on: only another voice is another film.
+    if (group === 'sound' && voice && voice !== heard) lesson.send({ type: 'sound.chosen', sound: voice })
     if (group === 'language' && choice) lesson.send({ type: 'captions.chosen', captions: choice })
   }
   return (
@@ -123,6 +136,19 @@ const Captions = ({ lesson, screen, captions }: Pick<ControlsProps, 'lesson' | '
       })}
       title={words.captions()}
       groups={[
+        ...(sounds.length < 2
+          ? []
+          : [
+              {
+                id: 'sound',
+                label: words.sound(),
+                choices: sounds.map((one) => ({
+                  value: one,
+                  ...(one === 'original' ? { label: words.originalSound() } : { label: LANGUAGE_NAMES[one], lang: one }),
+                  isChosen: one === heard,
+                })),
+              },
+            ]),
         {
           id: 'language',
           label: words.captions(),
@@ -165,7 +191,7 @@ const Width = ({ lesson }: Pick<ControlsProps, 'lesson'>) => {
 }
 
 /** Media controls stay left to right in every language. */
-export const Controls = ({ lesson, screen, captions, isFull, onFullscreen, canWiden }: ControlsProps) => {
+export const Controls = ({ lesson, screen, captions, sound, isFull, onFullscreen, canWiden }: ControlsProps) => {
   const words = useWords().lesson.player
   const isPlaying = useSelector(
     lesson,
@@ -203,7 +229,7 @@ export const Controls = ({ lesson, screen, captions, isFull, onFullscreen, canWi
         <Clock lesson={lesson} />
         <span className={styles.spring} />
         <Sound lesson={lesson} />
-        <Captions lesson={lesson} screen={screen} captions={captions} />
+        <Captions lesson={lesson} screen={screen} captions={captions} sound={sound} />
         <Speed lesson={lesson} screen={screen} />
         <IconButton
           icon={Keyboard}

@@ -3,6 +3,7 @@ import { Suspense, type Ref, type RefCallback } from 'react'
 
 import type { LessonMedia } from '../../../../domain/contract/lesson.contract.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../../../domain/language.ts'
+import { soundHeard, sourcesIn } from '../../../../domain/film-sound.ts'
 import { useLanguage, useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { playerScreenMachine } from '../../../../machines/lesson/player-screen.machine.ts'
@@ -54,6 +55,7 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
   const isFaded = useSelector(screen, (snapshot) => snapshot.matches({ controls: 'faded' }))
   const isListed = useSelector(screen, (snapshot) => snapshot.matches({ keys: 'shown' }))
   const { hold, isFull, toggle } = useFullscreen()
+  const sound = useSelector(lesson, ({ context }) => context.sound) ?? language
   const spoken = media?.captions.find((one) => one.language === captions) ?? media?.captions[0]
   const labels = labelsIn(media?.labels ?? [], captions === 'off' ? language : captions)
 
@@ -79,14 +81,15 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
             <div ref={hold} className={styles.frame} data-controls={isFaded ? 'faded' : 'shown'}>
               <div className={styles.screen} data-screen>
                 <video
-                  key={media.sources[0]?.url}
+                  // Another voice is another film, and another element: no browser lets go of the first else.
+                  key={`${soundHeard(media, sound)} ${media.sources[0]?.url}`}
                   ref={attachVideo}
                   className={styles.video}
                   poster={media.posterUrl ?? undefined}
                   preload="metadata"
                   playsInline
                 >
-                  {media.sources.map(({ url, type }) => (
+                  {sourcesIn(media, sound).map(({ url, type }) => (
                     <source key={url} src={url} type={type} />
                   ))}
                   {labels && (
@@ -119,6 +122,7 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
                   lesson={lesson}
                   screen={screen}
                   captions={captions}
+                  sound={sound}
                   isFull={isFull}
                   onFullscreen={toggle}
                   canWiden={canWiden}
