@@ -80,7 +80,7 @@ export const learning: Chapter = {
     'GET /online-enrollments/{id}/lessons/{lessonId}': {
       id: 'readLessonMedia',
       summary: 'The video of a lesson',
-      does: 'Short-lived addresses of its files, captions and labels, bound to the viewer.',
+      does: 'Short-lived addresses of its files, captions, labels and films in further languages, bound to the viewer.',
       refuses: '409 `LESSON_LOCKED`, `ENROLLMENT_CLOSED`.',
     },
     'GET /online-enrollments/{id}/transcript-search': {

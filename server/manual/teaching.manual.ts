@@ -217,7 +217,7 @@ export const materials: Chapter = {
     'POST /uploads': {
       id: 'beginUpload',
       summary: 'Begin an upload in pieces',
-      does: 'Creation by the tus protocol 1.0.0 (https://tus.io): `Tus-Resumable`, `Upload-Length`, and `Upload-Metadata` with `target` (`library`, `course:12`, or of its draft a lesson, `course:12:<key>`), `kind` (`video`, `captions`, `labels` or `picture`), `name`, and of captions and labels `language` and the `seconds` of their video. The first piece may come with it. `Location`, relative to this call, is the address of the upload.',
+      does: 'Creation by the tus protocol 1.0.0 (https://tus.io): `Tus-Resumable`, `Upload-Length`, and `Upload-Metadata` with `target` (`library`, `course:12`, or of its draft a lesson, `course:12:<key>`), `kind` (`video`, `films`, `captions`, `labels` or `picture`), `name`, and of captions, labels and `films`, which are a lesson as it speaks a language, `language` and the `seconds` of their video. The first piece may come with it. `Location`, relative to this call, is the address of the upload.',
       refuses:
         '404 for a course that is not; 409 `TOO_MANY_UPLOADS`; 412 for another version of the protocol; 413 `TOO_LARGE`; 507 `NO_ROOM`.',
     },

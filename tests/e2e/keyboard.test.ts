@@ -185,7 +185,10 @@ test('signing in, enrolling, watching and passing a quiz need no mouse', async (
   await expect.poll(at).toBeLessThan(1)
 
   const captions = menuButton(page, player.captions())
-  const choice = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
+  const choice = (name: string) =>
+    page
+      .getByRole('group', { name: player.captions(), exact: true })
+      .getByRole('menuitemradio', { name, exact: true })
   const mode = () =>
     page
       .locator('video')

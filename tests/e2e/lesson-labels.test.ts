@@ -43,7 +43,7 @@ test('what is written on the film is in the language of the page or of its capti
   await open(page, COURSE)
   await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
 
-  await standAt(page, 18.5)
+  await standAt(page, 21.9)
   const [sign, last] = [labelOf(page, 'كن مرئيًا: ANSI 107'), labelOf(page, 'الفئة 3')]
   await expect(last).toBeVisible()
   // What stands above the picture may still come, and move it.
@@ -55,12 +55,15 @@ test('what is written on the film is in the language of the page or of its capti
     expect([titled.right < picture.right, titled.top > picture.top]).toEqual([true, true])
   }).toPass()
 
-  await standAt(page, 14)
+  await standAt(page, 16)
   await expect(last).toBeHidden()
   await expect(sign).toBeVisible()
 
   await menuButton(page, lesson.player.captions()).click()
-  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page
+    .getByRole('group', { name: lesson.player.captions(), exact: true })
+    .getByRole('menuitemradio', { name: 'English' })
+    .click()
   await expect(labelOf(page, 'Be seen: ANSI 107')).toBeVisible()
   await expect(sign).toBeHidden()
   await menuButton(page, lesson.player.captions()).click()
@@ -83,7 +86,7 @@ test('on a phone it is large enough to be read, all of it on the picture, and li
   await open(page, COURSE)
   await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
 
-  await standAt(page, 4)
+  await standAt(page, 4.9)
   const label = labelOf(page, 'تحت تأثير المخدرات')
   await expect(label).toBeVisible()
   const size = await label.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))

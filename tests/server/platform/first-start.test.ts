@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { courses, lessonSlugs } from '../../../server/demo/content/programme.ts'
+import { VOICED_APART } from '../../../server/demo/voices.ts'
 import { prepareInstallation } from '../../../server/prepare.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -42,8 +43,8 @@ it('gives an installation what every state begins with, once, and nobody of the 
     questions: expect.any(Number),
     people: 0,
     agencies: 0,
-    // Two videos and a poster; captions and labels in each language.
-    files: lessonSlugs.length * (3 + 2 * LANGUAGES.length),
+    // Two videos and a poster; captions and labels in each language; a film for each further voice.
+    files: lessonSlugs.length * (3 + 2 * LANGUAGES.length + VOICED_APART.length),
   })
   expect(Number(first?.['questions'])).toBeGreaterThan(lessonSlugs.length * 7)
   await prepareInstallation(server.platform)

@@ -136,19 +136,6 @@ const Captions = ({ lesson, screen, captions, sound }: Pick<ControlsProps, 'less
       })}
       title={words.captions()}
       groups={[
-        ...(sounds.length < 2
-          ? []
-          : [
-              {
-                id: 'sound',
-                label: words.sound(),
-                choices: sounds.map((one) => ({
-                  value: one,
-                  ...(one === 'original' ? { label: words.originalSound() } : { label: LANGUAGE_NAMES[one], lang: one }),
-                  isChosen: one === heard,
-                })),
-              },
-            ]),
         {
           id: 'language',
           label: words.captions(),
@@ -162,6 +149,19 @@ const Captions = ({ lesson, screen, captions, sound }: Pick<ControlsProps, 'less
             })),
           ],
         },
+        ...(sounds.length < 2
+          ? []
+          : [
+              {
+                id: 'sound',
+                label: words.sound(),
+                choices: sounds.map((one) => ({
+                  value: one,
+                  ...(one === 'original' ? { label: words.originalSound() } : { label: LANGUAGE_NAMES[one], lang: one }),
+                  isChosen: one === heard,
+                })),
+              },
+            ]),
         {
           id: 'size',
           label: words.captionSize(),

@@ -63,10 +63,10 @@ export const student = {
     ],
   },
   'captions-and-transcript': {
-    keywords: 'altyazı dil hız oynatma metin döküm oynatıcı tuş sessiz ses tam ekran',
+    keywords: 'altyazı ses seslendirme dil hız oynatma metin döküm oynatıcı tuş sessiz ses tam ekran',
     blocks: [
       list(
-        '“Altyazı” altyazının dilini ya da “Altyazı kapalı” seçer, üç boyuttan birini de. Sitenin dilinde başlar. Resmin üzerinde yazanlar da aynı dildedir.',
+        '“Altyazı” altyazının dilini ya da “Altyazı kapalı” seçer, üç boyuttan birini de. Sitenin dilinde başlar. Resmin üzerinde yazanlar da aynı dildedir. Video birkaç dilde konuşuyorsa aynı menüdeki “Ses” birini seçer; izlediğiniz süre hepsinde aynı sayılır.',
         '“Hız” yarım hızdan iki kata kadar oynatır. Her hız tam sayılır.',
         '“10 saniye geri” az önce kaçırdığınızı yineler.',
         '“Tam ekran” bütün ekranı videoya verir. Bilgisayarda “Sayfanın tüm genişliğini kullan” dersleri videonun altına alır.',
