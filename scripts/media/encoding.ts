@@ -34,11 +34,7 @@ const DRAWN: Quality = { mp4: 34, webm: 48 }
 export const SCREEN: Quality = { mp4: 29, webm: 40 }
 
 export const encodeMp4 = (sources: Sources, file: string, { mp4 }: Quality = DRAWN) =>
-  encode(
-    sources,
-    `-c:v libx264 -profile:v main -preset slow -crf ${mp4} -tune animation ${KEYFRAMES} ${AAC}`,
-    file,
-  )
+  encode(sources, `-c:v libx264 -profile:v main -preset slow -crf ${mp4} -tune animation ${KEYFRAMES} ${AAC}`, file)
 
 export const encodeWebm = (sources: Sources, file: string, { webm }: Quality = DRAWN) =>
   encode(

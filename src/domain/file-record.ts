@@ -1,5 +1,5 @@
-/** What a file is, by its content type. */
-export const FILE_KINDS = ['video', 'captions', 'picture', 'document'] as const
+/** What a file is, by its content type; labels and captions by what they are named for. */
+export const FILE_KINDS = ['video', 'captions', 'labels', 'picture', 'document'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
 /** In the trash it is gone after some days, unless something names it by then. */

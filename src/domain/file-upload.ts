@@ -8,7 +8,13 @@ export const PIECE_TYPE = 'application/offset+octet-stream'
 const MIB = 1024 * 1024
 
 /** What may be uploaded in pieces, and the most bytes of one. */
-export const UPLOAD_BYTES = { video: 4096 * MIB, films: 4096 * MIB, captions: MIB, labels: MIB, picture: 8 * MIB } as const
+export const UPLOAD_BYTES = {
+  video: 4096 * MIB,
+  films: 4096 * MIB,
+  captions: MIB,
+  labels: MIB,
+  picture: 8 * MIB,
+} as const
 export type UploadKind = keyof typeof UPLOAD_BYTES
 /** Of these each language has a file of its own. */
 export const SPOKEN_KINDS = keysOf<UploadKind>({

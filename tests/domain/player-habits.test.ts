@@ -28,9 +28,12 @@ test('what was kept is read as it was', () => {
   )
 })
 
-test.each([null, '', '9 xx huge wide', 'NaN undefined', '9 xx huge wide xx'])('%j says nothing: all is as usual', (text) => {
-  expect(readPlayerHabits(text)).toEqual(USUAL_PLAYER_HABITS)
-})
+test.each([null, '', '9 xx huge wide', 'NaN undefined', '9 xx huge wide xx'])(
+  '%j says nothing: all is as usual',
+  (text) => {
+    expect(readPlayerHabits(text)).toEqual(USUAL_PLAYER_HABITS)
+  },
+)
 
 test('what a text says rightly holds beside what it does not', () => {
   expect(readPlayerHabits('1.5 off gigantic theatre ar')).toEqual({

@@ -186,9 +186,7 @@ test('signing in, enrolling, watching and passing a quiz need no mouse', async (
 
   const captions = menuButton(page, player.captions())
   const choice = (name: string) =>
-    page
-      .getByRole('group', { name: player.captions(), exact: true })
-      .getByRole('menuitemradio', { name, exact: true })
+    page.getByRole('group', { name: player.captions(), exact: true }).getByRole('menuitemradio', { name, exact: true })
   const mode = () =>
     page
       .locator('video')

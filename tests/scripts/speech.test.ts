@@ -17,7 +17,8 @@ test.each(LANGUAGES)('no voice is given what it would misread (%s)', (language) 
   const said = cues.map((cue) => saidIn(language, cue[language]))
   expect(said.filter((line) => /\b(?:MUTCD|TIM|NIMS|ERG|ANSI|6O|911|107)\b/.test(line))).toEqual([])
   // Arabic is told by its sounds alone, between pauses.
-  if (language === 'ar') expect(said.filter((line) => !/^(?:\[\[[^\]]+\]\]|\[\[.+?\]\](?=[,.?!]|$)|[,.?!])+$/.test(line))).toEqual([])
+  if (language === 'ar')
+    expect(said.filter((line) => !/^(?:\[\[[^\]]+\]\]|\[\[.+?\]\](?=[,.?!]|$)|[,.?!])+$/.test(line))).toEqual([])
 })
 
 describe('vowelled Arabic as sounds', () => {

@@ -98,7 +98,8 @@ describe.each(Object.entries(KINDS))('the %s', (_kind, kind) => {
   })
 
   describe.each(scripts.map((script) => ({ slug: script.slug, script })))('$slug', ({ slug, script }) => {
-    const pathOf = (ending: (typeof ENDINGS | typeof LABELS | typeof VOICES)[number]) => join(folder, `${slug}.${ending}`)
+    const pathOf = (ending: (typeof ENDINGS | typeof LABELS | typeof VOICES)[number]) =>
+      join(folder, `${slug}.${ending}`)
     const timing: VideoTiming = JSON.parse(readFileSync(pathOf('json'), 'utf8'))
 
     it('has a time for every scene and cue of its script, in order', () => {

@@ -38,7 +38,8 @@ const lettersOf = (word: string): Letter[] =>
 
 const isBare = ({ vowel, isStill, isDoubled }: Letter): boolean => vowel === '' && !isStill && !isDoubled
 const isVowel = (sound: string | undefined): boolean => sound !== undefined && /^[aiu]/.test(sound)
-const isEmphatic = (sound: string | undefined): boolean => sound !== undefined && ['s[', 'dH', 't[', 'Z'].includes(sound)
+const isEmphatic = (sound: string | undefined): boolean =>
+  sound !== undefined && ['s[', 'dH', 't[', 'Z'].includes(sound)
 
 const isShut = (letter: Letter | undefined): boolean => letter !== undefined && (letter.isStill || letter.isDoubled)
 

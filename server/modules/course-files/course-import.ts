@@ -50,7 +50,13 @@ const KIND_OF_TRACK = {
   films: 'video',
 } as const satisfies Record<LessonTrack, UploadKind>
 
-const CONTAINERS = { video: 'lessons', films: 'lessons', captions: 'lessons', labels: 'lessons', picture: 'pictures' } as const
+const CONTAINERS = {
+  video: 'lessons',
+  films: 'lessons',
+  captions: 'lessons',
+  labels: 'lessons',
+  picture: 'pictures',
+} as const
 
 /** As players read them: what others write is made into it where it is uploaded. */
 const isWebVtt = (bytes: Uint8Array): boolean =>

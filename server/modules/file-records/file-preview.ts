@@ -12,7 +12,8 @@ import { filePath, signFileUrl, steadyExpiry } from '../../platform/files/file-a
 import type { Platform } from '../../platform/platform.ts'
 import { found } from '../../platform/refusal.ts'
 import { filesOf } from '../lessons/lesson-files.ts'
-import { isListed, kindOf } from './file-records.repository.ts'
+import { kindOfFile } from './file-kind.sql.ts'
+import { isListed } from './file-records.repository.ts'
 import { isNamedIn } from './file-uses.sql.ts'
 
 type Spoken = CourseFile & Readonly<{ language: Language }>
@@ -58,10 +59,10 @@ export const previewFile = async (
   sessionId: string,
 ): Promise<FilePreview> => {
   const [row] = await db
-    .select({ container: files.container, name: files.name, contentType: files.contentType })
+    .select({ container: files.container, name: files.name, kind: kindOfFile(db) })
     .from(files)
     .where(and(isListed, eq(files.id, id)))
-  const { container, name, contentType } = found(row)
+  const { container, name, kind } = found(row)
   const expiresAt = steadyExpiry(clock.now())
   const addressOf = (file: CourseFile): string => {
     const { container: kept, name: called } = file
@@ -69,7 +70,6 @@ export const previewFile = async (
     if (CONTAINERS[kept] === 'public') return filePath(kept, called)
     return signFileUrl(addresses, { container: kept, name: called, sessionId, expiresAt })
   }
-  const kind = kindOf(contentType)
   const captions = kind === 'video' ? await captionsBeside(db, id) : []
   return {
     id,

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { FILE_RECORDS_LIST } from '../../../src/domain/contract/file-records.list.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
-import { FILE_KINDS, FILE_STATES, type FileKind, type FileState } from '../../../src/domain/file-record.ts'
+import { FILE_STATES, type FileState } from '../../../src/domain/file-record.ts'
 import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isOnDays, isWithin } from '../../platform/db/filters.sql.ts'
@@ -14,18 +14,12 @@ import { users } from '../../platform/db/tables/accounts.table.ts'
 import { files } from '../../platform/db/tables/platform.table.ts'
 import type { Container } from '../../platform/files/containers.ts'
 import type { ChosenRow } from '../list-acts/act-work.ts'
+import { isOfKinds, kindOfFile } from './file-kind.sql.ts'
 import { isUsed, usesOf } from './file-uses.sql.ts'
 
 /** What is the product's own. Photos and certificates are their people's. */
 const CONTAINERS = ['lessons', 'pictures', 'materials'] as const satisfies readonly Container[]
 export const isListed = inArray(files.container, [...CONTAINERS])
-
-/** By its content type. */
-export const kindOf = (contentType: string): FileKind => {
-  if (contentType.startsWith('video/')) return 'video'
-  if (contentType.startsWith('text/vtt')) return 'captions'
-  return contentType.startsWith('image/') ? 'picture' : 'document'
-}
 
 const BYTES_OF_MEGABYTE = 1024 * 1024
 
@@ -36,13 +30,6 @@ const SORTS = {
   size: { by: files.size, type: 'bigint' },
   created: { by: files.createdAt, type: 'timestamptz' },
 } as const satisfies Record<SortOf<typeof FILE_RECORDS_LIST>, SortBy>
-
-const IS_OF_KIND = {
-  video: sql`${files.contentType} like 'video/%'`,
-  captions: sql`${files.contentType} like 'text/vtt%'`,
-  picture: sql`${files.contentType} like 'image/%'`,
-  document: sql`${files.contentType} !~ '^(video/|text/vtt|image/)'`,
-} as const satisfies Record<FileKind, SQL>
 
 const IS_IN_STATE = {
   kept: isNull(files.trashedAt),
@@ -66,7 +53,7 @@ const filesMatching = (
   and(
     isListed,
     areFoundIn(sql`${named} || ' ' || ${files.name}`, search),
-    isOneOf(FILE_KINDS, IS_OF_KIND, filters['kind']),
+    isOfKinds(query, filters['kind']),
     isAskedUse(query, filters['used']),
     isWithin(sql`(${files.size}::numeric / ${BYTES_OF_MEGABYTE})`, filters['megabytes']),
     isOnDays(files.createdAt, filters['created'], days),
@@ -84,7 +71,7 @@ export const listFileRecords = (query: Queryable, asked: ListAsked, days: DayClo
           rowId: files.id,
           id: files.id,
           name: named,
-          contentType: files.contentType,
+          kind: kindOfFile(query),
           size: files.size,
           uses: usesOf(query),
           firstName: users.firstName,

@@ -10,15 +10,15 @@ import { idParam } from '../../http/queries.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { previewFile } from './file-preview.ts'
-import { kindOf, listFileRecords, type ListedFile } from './file-records.repository.ts'
+import { listFileRecords, type ListedFile } from './file-records.repository.ts'
 import { FILE_WORDS } from './file-records.words.ts'
 
 const presentIn =
   (language: Language) =>
-  ({ id, name, contentType, size, uses, firstName, lastName, createdAt, trashedAt }: ListedFile): FileRecord => ({
+  ({ id, name, kind, size, uses, firstName, lastName, createdAt, trashedAt }: ListedFile): FileRecord => ({
     id,
     name,
-    kind: kindOf(contentType),
+    kind,
     size,
     usedBy: uses.map(({ use, title }) => ({ use, name: title[language] })),
     sentBy: firstName === null ? null : `${firstName} ${lastName}`,

@@ -10,17 +10,17 @@ type FileWords = Readonly<{
 /** What the file of files says. */
 export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
   en: {
-    kinds: { video: 'Video', captions: 'Captions', picture: 'Picture', document: 'Document' },
+    kinds: { video: 'Video', captions: 'Captions', labels: 'Labels', picture: 'Picture', document: 'Document' },
     states: { kept: 'Kept', trashed: 'In the trash' },
     uses: { lesson: 'Lesson', course: 'Course', material: 'Material', howTo: 'How-to video' },
   },
   tr: {
-    kinds: { video: 'Video', captions: 'Altyazı', picture: 'Resim', document: 'Belge' },
+    kinds: { video: 'Video', captions: 'Altyazı', labels: 'Etiketler', picture: 'Resim', document: 'Belge' },
     states: { kept: 'Saklanıyor', trashed: 'Çöpte' },
     uses: { lesson: 'Ders', course: 'Eğitim', material: 'Materyal', howTo: 'Nasıl yapılır videosu' },
   },
   ar: {
-    kinds: { video: 'فيديو', captions: 'ترجمة', picture: 'صورة', document: 'مستند' },
+    kinds: { video: 'فيديو', captions: 'ترجمة', labels: 'تسميات', picture: 'صورة', document: 'مستند' },
     states: { kept: 'محفوظ', trashed: 'في سلة المهملات' },
     uses: { lesson: 'درس', course: 'دورة', material: 'مادة', howTo: 'فيديو إرشادي' },
   },

@@ -12,7 +12,14 @@ type FilesOfLesson = Readonly<{
 }>
 
 /** Each file of a lesson with the container that it is in. */
-export const filesOf = ({ container, sources, poster, captions, labels = [], films = [] }: LessonFiles): FilesOfLesson => ({
+export const filesOf = ({
+  container,
+  sources,
+  poster,
+  captions,
+  labels = [],
+  films = [],
+}: LessonFiles): FilesOfLesson => ({
   sources: sources.map((source) => ({ container, ...source })),
   poster: typeof poster === 'string' ? { container, name: poster } : poster,
   captions: captions.map((caption) => ({ container, ...caption })),

@@ -2,7 +2,13 @@ import { EncodedPacketSink, FilePathSource, Input, MP4, WEBM, type InputTrack } 
 
 import { VIDEO_SECONDS_MAX, type UploadRefusal } from '../../../src/domain/file-upload.ts'
 
-export type CheckedVideo = Readonly<{ ending: '.mp4' | '.webm'; seconds: number; width: number; height: number; isHeard: boolean }>
+export type CheckedVideo = Readonly<{
+  ending: '.mp4' | '.webm'
+  seconds: number
+  width: number
+  height: number
+  isHeard: boolean
+}>
 
 /** What Chromium, Firefox and Safari all play. */
 const PLAYED: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'vorbis'])

@@ -4,7 +4,12 @@ import { open, readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
 import { captionsText, readCaptions, writeCaptions, type CaptionsFinding } from '../../../src/domain/captions.ts'
-import { FILM_TOLERANCE, UPLOAD_FINDINGS_MAX, type UploadKind, type UploadRefusal } from '../../../src/domain/file-upload.ts'
+import {
+  FILM_TOLERANCE,
+  UPLOAD_FINDINGS_MAX,
+  type UploadKind,
+  type UploadRefusal,
+} from '../../../src/domain/file-upload.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { readLabels, writeLabels } from '../../../src/domain/picture-label.ts'
 import { checkVideo, type CheckedVideo } from './media-check.ts'

@@ -70,7 +70,17 @@ export const dropLesson = async (store: KeptStore, userId: number, lessonId: num
 }
 
 /** What is done to keep a lesson on this device. Each deed may be begun again where it stopped. */
-export const createKeeper = ({ ask, store, userId, keepPages, pagesNow, keepPerson, canKeep, served, sound }: Keeping) => {
+export const createKeeper = ({
+  ask,
+  store,
+  userId,
+  keepPages,
+  pagesNow,
+  keepPerson,
+  canKeep,
+  served,
+  sound,
+}: Keeping) => {
   const mediaNow = async ({ enrollmentId, lessonId }: KeptAddress, signal: AbortSignal): Promise<LessonMedia> =>
     (await ask('LessonMedia', { enrollmentId, lessonId }, { signal })).lessonMedia
 

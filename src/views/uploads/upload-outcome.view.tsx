@@ -16,7 +16,9 @@ export const UploadOutcome = ({ held }: Readonly<{ held: Upload }>) => {
   const formats = useFormats()
   const { kind, seconds, width, height, cues, findings } = held
   const told = [
-    (kind === 'video' || kind === 'films') && seconds !== null ? facts.duration({ length: formats.duration(seconds) }) : null,
+    (kind === 'video' || kind === 'films') && seconds !== null
+      ? facts.duration({ length: formats.duration(seconds) })
+      : null,
     width !== null && height !== null
       ? facts.frame({ width: formats.number(width), height: formats.number(height) })
       : null,

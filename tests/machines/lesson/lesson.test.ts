@@ -232,10 +232,9 @@ describe('how somebody watches', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
     actor.send({ type: 'media.loaded' })
     const { rate, captions, captionSize, isTheatre, sound } = actor.getSnapshot().context
-    expect([{ rate, captions, captionSize, isTheatre, sound }, commands.filter(({ type }) => type === 'rate')]).toEqual([
-      habits,
-      [{ type: 'rate', rate: 1.5 }],
-    ])
+    expect([{ rate, captions, captionSize, isTheatre, sound }, commands.filter(({ type }) => type === 'rate')]).toEqual(
+      [habits, [{ type: 'rate', rate: 1.5 }]],
+    )
   })
 
   test('is kept at each choice, whole', async () => {

@@ -4,9 +4,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { DAY, HOUR } from '../../../server/platform/clock.ts'
-import { lessons } from '../../../server/platform/db/tables/catalogue.table.ts'
+import { courseDrafts, lessons } from '../../../server/platform/db/tables/catalogue.table.ts'
 import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
 import { FILE_RECORDS_LIST, type FilePreview, type FileRecord } from '../../../src/domain/contract/file-records.list.ts'
+import { blankCourse, blankLesson } from '../../../src/domain/course/course-document.ts'
 import { TRASH_DAYS } from '../../../src/domain/file-record.ts'
 import type { ListPage } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -53,7 +54,7 @@ const make = async (name: string, facts: Partial<typeof files.$inferInsert> = {}
 }
 
 /** A lesson whose files name one of these. */
-const nameIn = async (id: number, part: 'source' | 'poster' | 'captions') => {
+const nameIn = async (id: number, part: 'source' | 'poster' | 'captions' | 'labels' | 'films') => {
   const { lessonIds } = await makeCourse(server.platform.db)
   const [file] = await server.platform.db.select().from(files).where(eq(files.id, id))
   const name = file?.name ?? ''
@@ -62,6 +63,8 @@ const nameIn = async (id: number, part: 'source' | 'poster' | 'captions') => {
     sources: part === 'source' ? [{ name, type: 'video/mp4' }] : [],
     poster: part === 'poster' ? name : 'none.jpg',
     captions: part === 'captions' ? [{ language: 'en' as const, name }] : [],
+    labels: part === 'labels' ? [{ language: 'en' as const, name }] : [],
+    films: part === 'films' ? [{ language: 'tr' as const, name }] : [],
   }
   await server.platform.db
     .update(lessons)
@@ -140,14 +143,40 @@ describe('files', () => {
     expect(idsOf(await read())).toEqual([b, a])
   })
 
-  test.each(['source', 'poster', 'captions'] as const)('that are the %s of a lesson say so', async (part) => {
-    await nameIn(a, part)
-    expect((await read()).items.map(({ usedBy }) => usedBy)).toEqual([
-      [],
-      [{ use: 'lesson', name: expect.any(String) }],
+  test('that are labels of a lesson are called so, and are no captions', async () => {
+    await nameIn(b, 'labels')
+    const kindIn = async (filter: string) => (await read(filter)).items.map(({ id, kind }) => [id, kind])
+    expect(await kindIn('')).toEqual([
+      [b, 'labels'],
+      [a, 'video'],
     ])
-    expect([idsOf(await read('&used=yes')), idsOf(await read('&used=no'))]).toEqual([[a], [b]])
+    expect(await kindIn('&kind=labels')).toEqual([[b, 'labels']])
+    expect(await kindIn('&kind=captions')).toEqual([])
+    expect((await acts.ask('GET', `${PATH}/${b}/preview`)).json<FilePreview>().kind).toBe('labels')
   })
+
+  test('that are labels of a draft alone are called so too', async () => {
+    const { courseId } = await makeCourse(server.platform.db)
+    const { db } = server.platform
+    const labels = { en: null, tr: null, ar: { container: 'lessons', name: `${mark}-bora.vtt` } }
+    const lesson = { ...blankLesson('l1'), labels }
+    const details = { title: 'Night work', isOnline: true, courseTypeId: 1, categoryId: 1 } as const
+    const content = { ...blankCourse(details, 'en'), lessons: [lesson] }
+    await db.insert(courseDrafts).values({ courseId, content, revision: 1, problems: 1, updatedAt: server.clock.now() })
+    expect((await read('&kind=labels')).items.map(({ id }) => id)).toEqual([b])
+  })
+
+  test.each(['source', 'poster', 'captions', 'labels', 'films'] as const)(
+    'that are the %s of a lesson say so',
+    async (part) => {
+      await nameIn(a, part)
+      expect((await read()).items.map(({ usedBy }) => usedBy)).toEqual([
+        [],
+        [{ use: 'lesson', name: expect.any(String) }],
+      ])
+      expect([idsOf(await read('&used=yes')), idsOf(await read('&used=no'))]).toEqual([[a], [b]])
+    },
+  )
 
   test('are narrowed by kind, size and state, and saved as a file', async () => {
     await acts.run('/file-records', 'trash', { selection: some(b) })

@@ -68,9 +68,7 @@ describe('the order of lessons', () => {
       posterUrl: expect.stringContaining('/api/files/lessons/download/lesson-1.jpg?holder='),
       captions: [{ language: 'en', url: expect.stringContaining('lesson-1.en.vtt?holder=') }],
       labels: [{ language: 'ar', url: expect.stringContaining('lesson-1.labels.ar.vtt?holder=') }],
-      films: [
-        { language: 'ar', url: expect.stringContaining('lesson-1.ar.webm?holder='), type: 'video/webm' },
-      ],
+      films: [{ language: 'ar', url: expect.stringContaining('lesson-1.ar.webm?holder='), type: 'video/webm' }],
       transcript: [{ start: 0, end: 5, text: 'Stay in the cone zone.' }],
       validUntil: '2026-03-02T17:00:00.000Z',
     })

@@ -23,6 +23,7 @@ const ar_fileRecordsList = {
   kinds: {
     video: 'فيديو',
     captions: 'ترجمة',
+    labels: 'تسميات في الصورة',
     picture: 'صورة',
     document: 'مستند',
   },

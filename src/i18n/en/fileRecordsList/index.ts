@@ -23,6 +23,7 @@ const en_fileRecordsList = {
   kinds: {
     video: 'Video',
     captions: 'Captions',
+    labels: 'Labels in a picture',
     picture: 'Picture',
     document: 'Document',
   },

@@ -23,6 +23,7 @@ const tr_fileRecordsList = {
   kinds: {
     video: 'Video',
     captions: 'Altyazı',
+    labels: 'Resimdeki etiketler',
     picture: 'Resim',
     document: 'Belge',
   },

@@ -60,11 +60,9 @@ export const tabOf = ({ kind, tab }: PublishProblem): EditorTab => (OF_RULES.has
 export const placeOfProblem = (problem: PublishProblem): EditorPlace => {
   const { kind, lesson, question, language } = problem
   const at =
-    kind === 'textMissing' || kind === 'notPlain' ? textPlace(problem) : [
-          ...thingOf(problem),
-          ...CONTROLS[kind],
-          ...(kind === 'filmOtherLength' && language !== null ? [language] : []),
-        ]
+    kind === 'textMissing' || kind === 'notPlain'
+      ? textPlace(problem)
+      : [...thingOf(problem), ...CONTROLS[kind], ...(kind === 'filmOtherLength' && language !== null ? [language] : [])]
   return { tab: tabOf(problem), lesson, question, field: fieldId(at) }
 }
 

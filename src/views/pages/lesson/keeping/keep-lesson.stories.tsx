@@ -28,7 +28,7 @@ const whole: KeptStanding = {
     posterUrl: null,
     captions: [],
     labels: [],
-  films: [],
+    films: [],
     transcript: [],
     validUntil: '2026-05-04T20:15:00Z',
   },

@@ -16,8 +16,8 @@ import {
 } from 'lucide-react'
 
 import { formatVideoLength } from '../../../../domain/duration.ts'
-import type { Language } from '../../../../domain/language.ts'
 import { soundHeard, soundsOf } from '../../../../domain/film-sound.ts'
+import type { Language } from '../../../../domain/language.ts'
 import {
   CAPTION_CHOICES,
   CAPTION_SIZES,
@@ -109,7 +109,12 @@ const Speed = ({ lesson, screen }: Pick<ControlsProps, 'lesson' | 'screen'>) => 
   )
 }
 
-const Captions = ({ lesson, screen, captions, sound }: Pick<ControlsProps, 'lesson' | 'screen' | 'captions' | 'sound'>) => {
+const Captions = ({
+  lesson,
+  screen,
+  captions,
+  sound,
+}: Pick<ControlsProps, 'lesson' | 'screen' | 'captions' | 'sound'>) => {
   const words = useWords().lesson.player
   const media = useSelector(lesson, ({ context }) => context.media)
   const size = useSelector(lesson, ({ context }) => context.captionSize)
@@ -157,7 +162,9 @@ const Captions = ({ lesson, screen, captions, sound }: Pick<ControlsProps, 'less
                 label: words.sound(),
                 choices: sounds.map((one) => ({
                   value: one,
-                  ...(one === 'original' ? { label: words.originalSound() } : { label: LANGUAGE_NAMES[one], lang: one }),
+                  ...(one === 'original'
+                    ? { label: words.originalSound() }
+                    : { label: LANGUAGE_NAMES[one], lang: one }),
                   isChosen: one === heard,
                 })),
               },

@@ -63,7 +63,8 @@ export const student = {
     ],
   },
   'captions-and-transcript': {
-    keywords: 'subtitles captions sound voice language speed playback transcript text player keys mute volume full screen',
+    keywords:
+      'subtitles captions sound voice language speed playback transcript text player keys mute volume full screen',
     blocks: [
       list(
         '“Captions” chooses the language of the captions, or “Captions off”, and one of three sizes. It starts with the language you read the site in. What is written on the picture comes in the same language. Where a video speaks several languages, “Sound” in the same menu chooses one; the time you have watched counts the same in each.',
