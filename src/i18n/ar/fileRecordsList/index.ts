@@ -23,7 +23,7 @@ const ar_fileRecordsList = {
   kinds: {
     video: 'فيديو',
     captions: 'ترجمة',
-    labels: 'تسميات في الصورة',
+    labels: 'تسميات',
     picture: 'صورة',
     document: 'مستند',
   },

@@ -23,7 +23,7 @@ const en_fileRecordsList = {
   kinds: {
     video: 'Video',
     captions: 'Captions',
-    labels: 'Labels in a picture',
+    labels: 'Labels',
     picture: 'Picture',
     document: 'Document',
   },

@@ -23,7 +23,7 @@ const tr_fileRecordsList = {
   kinds: {
     video: 'Video',
     captions: 'Altyazı',
-    labels: 'Resimdeki etiketler',
+    labels: 'Etiketler',
     picture: 'Resim',
     document: 'Belge',
   },
