@@ -16,9 +16,11 @@ test('every Arabic caption has its vowels, over the very letters of the caption'
 test.each(LANGUAGES)('no voice is given what it would misread (%s)', (language) => {
   const said = cues.map((cue) => saidIn(language, cue[language]))
   expect(said.filter((line) => /\b(?:MUTCD|TIM|NIMS|ERG|ANSI|6O|911|107)\b/.test(line))).toEqual([])
-  // Arabic is told by its sounds alone, between pauses.
-  if (language === 'ar')
-    expect(said.filter((line) => !/^(?:\[\[[^\]]+\]\]|\[\[.+?\]\](?=[,.?!]|$)|[,.?!])+$/.test(line))).toEqual([])
+})
+
+test('Arabic is told by its sounds alone, between pauses', () => {
+  const said = cues.map(({ ar }) => saidIn('ar', ar))
+  expect(said.filter((line) => !/^(?:\[\[.+?\]\](?=[,.?!]|$)|[,.?!])+$/.test(line))).toEqual([])
 })
 
 describe('vowelled Arabic as sounds', () => {

@@ -142,7 +142,7 @@ describe.each(Object.entries(KINDS))('the %s', (_kind, kind) => {
       const bytes = await voicedFilm(pathOf('mp4'), pathOf(`${language}.m4a`))
       const input = new Input({ formats: [MP4], source: new BufferSource(bytes) })
       const [picture, voice] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
-      const lengths = await Promise.all([picture, voice].map((track) => track?.computeDuration()))
+      const lengths = [await picture?.computeDuration(), await voice?.computeDuration()]
       expect(lengths).toEqual([0, 1].map(() => expect.closeTo(timing.timeLength, 0)))
       expect([await picture?.getCodec(), await voice?.getCodec()]).toEqual(['avc', 'aac'])
       expect(Buffer.from(bytes).indexOf('moov')).toBeLessThan(Buffer.from(bytes).indexOf('mdat'))

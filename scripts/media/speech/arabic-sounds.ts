@@ -4,9 +4,39 @@
  * rule.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
-  ...{ ء: '?', أ: '?', إ: '?', ؤ: '?', ئ: '?', ب: 'b', ت: 't', ة: 't', ث: 'T', ج: 'dZ', ح: 'H', خ: 'X', د: 'd' },
-  ...{ ذ: 'D', ر: 'R', ز: 'z', س: 's', ش: 'S', ص: 's[', ض: 'dH', ط: 't[', ظ: 'Z', ع: 'A', غ: 'Q', ف: 'f' },
-  ...{ ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h', و: 'w', ي: 'j' },
+  ء: '?',
+  أ: '?',
+  إ: '?',
+  ؤ: '?',
+  ئ: '?',
+  ب: 'b',
+  ت: 't',
+  ة: 't',
+  ث: 'T',
+  ج: 'dZ',
+  ح: 'H',
+  خ: 'X',
+  د: 'd',
+  ذ: 'D',
+  ر: 'R',
+  ز: 'z',
+  س: 's',
+  ش: 'S',
+  ص: 's[',
+  ض: 'dH',
+  ط: 't[',
+  ظ: 'Z',
+  ع: 'A',
+  غ: 'Q',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  و: 'w',
+  ي: 'j',
 }
 
 const VOWELS: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +62,7 @@ const lettersOf = (word: string): Letter[] =>
   [...word.matchAll(/(\p{L})(\p{Mn}*)/gu)].map(([, is = '', marks = '']) => ({
     is,
     isDoubled: marks.includes(SHADDA),
-    vowel: [...marks].find((mark) => mark in VOWELS) ?? '',
+    vowel: /[\u064B-\u0650]/.exec(marks)?.[0] ?? '',
     isStill: marks.includes(SUKUN),
   }))
 

@@ -15,6 +15,7 @@ const loadParts = () =>
     import('../kept-lessons/kept-server.ts'),
     import('../routes/crash-details.route.tsx'),
     import('../../views/pages/lesson/player/key-sheet.view.tsx'),
+    import('../../views/pages/lesson/player/captions-list.view.tsx'),
     import('../../views/pages/lesson/player/menu-list.view.tsx'),
     import('../../views/pages/lesson/player/transcript-elsewhere.view.tsx'),
     import('../../views/shell/account.view.tsx'),

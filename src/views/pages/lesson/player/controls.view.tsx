@@ -16,22 +16,21 @@ import {
 } from 'lucide-react'
 
 import { formatVideoLength } from '../../../../domain/duration.ts'
-import { soundHeard, soundsOf } from '../../../../domain/film-sound.ts'
 import type { Language } from '../../../../domain/language.ts'
-import {
-  CAPTION_CHOICES,
-  CAPTION_SIZES,
-  SPEEDS,
-  type CaptionChoice,
-  type SoundChoice,
-} from '../../../../domain/player-habits.ts'
+import { SPEEDS, type CaptionChoice, type SoundChoice } from '../../../../domain/player-habits.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { SKIP_SECONDS, type PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
 import { IconButton } from '../../../ui/icon-button.view.tsx'
+import { latePart } from '../../../ui/late-part.ts'
 import { PlayerMenuButton } from './player-menu.view.tsx'
 import { playerStyles as styles } from './player.styles.ts'
 import { SeekBar } from './seek-bar.view.tsx'
+
+const loadList = () => import('./menu-list.view.tsx')
+const loadCaptions = () => import('./captions-list.view.tsx')
+const MenuList = latePart(loadList)
+const CaptionsList = latePart(loadCaptions)
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
 
@@ -92,20 +91,27 @@ const Speed = ({ lesson, screen }: Pick<ControlsProps, 'lesson' | 'screen'>) => 
       menu="speed"
       icon={Gauge}
       label={words.inForce({ what: words.speed(), value: said(rate) })}
-      title={words.speed()}
-      groups={[
-        {
-          id: 'speed',
-          label: words.speed(),
-          choices: SPEEDS.map((speed) => ({
-            value: String(speed),
-            label: said(speed),
-            isChosen: speed === rate,
-          })),
-        },
-      ]}
-      onChoose={(_group, value) => lesson.send({ type: 'speed.chosen', rate: Number(value) })}
-    />
+      load={loadList}
+    >
+      {(close) => (
+        <MenuList
+          label={words.speed()}
+          groups={[
+            {
+              id: 'speed',
+              label: words.speed(),
+              choices: SPEEDS.map((speed) => ({
+                value: String(speed),
+                label: said(speed),
+                isChosen: speed === rate,
+              })),
+            },
+          ]}
+          onChoose={(_group, value) => lesson.send({ type: 'speed.chosen', rate: Number(value) })}
+          onClose={close}
+        />
+      )}
+    </PlayerMenuButton>
   )
 }
 
@@ -116,20 +122,6 @@ const Captions = ({
   sound,
 }: Pick<ControlsProps, 'lesson' | 'screen' | 'captions' | 'sound'>) => {
   const words = useWords().lesson.player
-  const media = useSelector(lesson, ({ context }) => context.media)
-  const size = useSelector(lesson, ({ context }) => context.captionSize)
-  const languages = media?.captions.map(({ language }) => language) ?? []
-  const sounds = media ? soundsOf(media) : []
-  const heard = media && soundHeard(media, sound)
-  const choose = (group: string, value: string) => {
-    const captionSize = CAPTION_SIZES.find((one) => one === value)
-    const choice = CAPTION_CHOICES.find((one) => one === value)
-    if (group === 'size' && captionSize) lesson.send({ type: 'captionSize.chosen', size: captionSize })
-    const voice = sounds.find((one) => one === value)
-    // What is heard goes on: only another voice is another film.
-    if (group === 'sound' && voice && voice !== heard) lesson.send({ type: 'sound.chosen', sound: voice })
-    if (group === 'language' && choice) lesson.send({ type: 'captions.chosen', captions: choice })
-  }
   return (
     <PlayerMenuButton
       screen={screen}
@@ -139,48 +131,10 @@ const Captions = ({
         what: words.captions(),
         value: captions === 'off' ? words.off() : LANGUAGE_NAMES[captions],
       })}
-      title={words.captions()}
-      groups={[
-        {
-          id: 'language',
-          label: words.captions(),
-          choices: [
-            { value: 'off', label: words.captionsOff(), isChosen: captions === 'off' },
-            ...languages.map((language) => ({
-              value: language,
-              label: LANGUAGE_NAMES[language],
-              lang: language,
-              isChosen: language === captions,
-            })),
-          ],
-        },
-        ...(sounds.length < 2
-          ? []
-          : [
-              {
-                id: 'sound',
-                label: words.sound(),
-                choices: sounds.map((one) => ({
-                  value: one,
-                  ...(one === 'original'
-                    ? { label: words.originalSound() }
-                    : { label: LANGUAGE_NAMES[one], lang: one }),
-                  isChosen: one === heard,
-                })),
-              },
-            ]),
-        {
-          id: 'size',
-          label: words.captionSize(),
-          choices: CAPTION_SIZES.map((one) => ({
-            value: one,
-            label: words.captionSizes[one](),
-            isChosen: one === size,
-          })),
-        },
-      ]}
-      onChoose={choose}
-    />
+      load={loadCaptions}
+    >
+      {(close) => <CaptionsList lesson={lesson} captions={captions} sound={sound} onClose={close} />}
+    </PlayerMenuButton>
   )
 }
 

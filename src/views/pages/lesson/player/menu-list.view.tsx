@@ -10,7 +10,7 @@ export type MenuChoice = Readonly<{ value: string; label: string; lang?: Languag
 /** Choices of which one is in force. */
 export type MenuGroup = Readonly<{ id: string; label: string; choices: readonly MenuChoice[] }>
 
-type MenuListProps = Readonly<{
+export type MenuListProps = Readonly<{
   label: string
   groups: readonly MenuGroup[]
   onChoose: (group: string, value: string) => void

@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { PlayerMenu, PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
 import { IconButton, type IconButtonProps } from '../../../ui/icon-button.view.tsx'
-import { latePart } from '../../../ui/late-part.ts'
-import type { MenuGroup } from './menu-list.view.tsx'
+import type { MenuListProps } from './menu-list.view.tsx'
 import { playerStyles as styles } from './player.styles.ts'
-
-const loadList = () => import('./menu-list.view.tsx')
-const MenuList = latePart(loadList)
 
 type PlayerMenuProps = Readonly<{
   screen: PlayerScreenActor
@@ -16,17 +12,18 @@ type PlayerMenuProps = Readonly<{
   icon: IconButtonProps['icon']
   /** Says what is in force, too. */
   label: string
-  title: string
-  groups: readonly MenuGroup[]
-  onChoose: (group: string, value: string) => void
+  /** Brings the list before it is opened. */
+  load: () => Promise<unknown>
+  /** The list, which comes late. */
+  children: (close: MenuListProps['onClose']) => ReactNode
 }>
 
 /** A button of the player that opens choices above itself. */
-export const PlayerMenuButton = ({ screen, menu, icon, label, title, groups, onChoose }: PlayerMenuProps) => {
+export const PlayerMenuButton = ({ screen, menu, icon, label, load, children }: PlayerMenuProps) => {
   const isOpen = useSelector(screen, ({ context }) => context.menu === menu)
   const holder = useRef<HTMLSpanElement>(null)
   const open = () => screen.send({ type: 'menu.opened', menu })
-  const close = (how: 'back' | 'left') => {
+  const close: MenuListProps['onClose'] = (how) => {
     if (how === 'back') holder.current?.querySelector('button')?.focus()
     // Another menu may have opened meanwhile, and is not this one's to close.
     if (screen.getSnapshot().context.menu === menu) screen.send({ type: 'menu.closed' })
@@ -36,7 +33,7 @@ export const PlayerMenuButton = ({ screen, menu, icon, label, title, groups, onC
     event.preventDefault()
     open()
   }
-  const prepare = () => void loadList()
+  const prepare = () => void load()
   return (
     <span ref={holder} className={styles.holder}>
       <IconButton
@@ -52,11 +49,7 @@ export const PlayerMenuButton = ({ screen, menu, icon, label, title, groups, onC
         onClick={() => (isOpen ? close('back') : open())}
         onKeyDown={press}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MenuList label={title} groups={groups} onChoose={onChoose} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <Suspense fallback={null}>{children(close)}</Suspense>}
     </span>
   )
 }
