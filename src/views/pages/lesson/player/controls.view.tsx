@@ -92,26 +92,19 @@ const Speed = ({ lesson, screen }: Pick<ControlsProps, 'lesson' | 'screen'>) => 
       icon={Gauge}
       label={words.inForce({ what: words.speed(), value: said(rate) })}
       load={loadList}
-    >
-      {(close) => (
-        <MenuList
-          label={words.speed()}
-          groups={[
-            {
-              id: 'speed',
-              label: words.speed(),
-              choices: SPEEDS.map((speed) => ({
-                value: String(speed),
-                label: said(speed),
-                isChosen: speed === rate,
-              })),
-            },
-          ]}
-          onChoose={(_group, value) => lesson.send({ type: 'speed.chosen', rate: Number(value) })}
-          onClose={close}
-        />
-      )}
-    </PlayerMenuButton>
+      List={MenuList}
+      shown={{
+        label: words.speed(),
+        groups: [
+          {
+            id: 'speed',
+            label: words.speed(),
+            choices: SPEEDS.map((speed) => ({ value: String(speed), label: said(speed), isChosen: speed === rate })),
+          },
+        ],
+        onChoose: (_group: string, value: string) => lesson.send({ type: 'speed.chosen', rate: Number(value) }),
+      }}
+    />
   )
 }
 
@@ -132,9 +125,9 @@ const Captions = ({
         value: captions === 'off' ? words.off() : LANGUAGE_NAMES[captions],
       })}
       load={loadCaptions}
-    >
-      {(close) => <CaptionsList lesson={lesson} captions={captions} sound={sound} onClose={close} />}
-    </PlayerMenuButton>
+      List={CaptionsList}
+      shown={{ lesson, captions, sound }}
+    />
   )
 }
 

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useRef, type ComponentType, type KeyboardEvent } from 'react'
 
 import type { PlayerMenu, PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
 import { IconButton, type IconButtonProps } from '../../../ui/icon-button.view.tsx'
 import type { MenuListProps } from './menu-list.view.tsx'
 import { playerStyles as styles } from './player.styles.ts'
 
-type PlayerMenuProps = Readonly<{
+type Closing = Pick<MenuListProps, 'onClose'>
+
+type PlayerMenuProps<Shown extends object> = Readonly<{
   screen: PlayerScreenActor
   menu: PlayerMenu
   icon: IconButtonProps['icon']
@@ -14,12 +16,21 @@ type PlayerMenuProps = Readonly<{
   label: string
   /** Brings the list before it is opened. */
   load: () => Promise<unknown>
-  /** The list, which comes late. */
-  children: (close: MenuListProps['onClose']) => ReactNode
+  /** The list, which comes late, and what it shows. */
+  List: ComponentType<Shown & Closing>
+  shown: Shown
 }>
 
 /** A button of the player that opens choices above itself. */
-export const PlayerMenuButton = ({ screen, menu, icon, label, load, children }: PlayerMenuProps) => {
+export const PlayerMenuButton = <Shown extends object>({
+  screen,
+  menu,
+  icon,
+  label,
+  load,
+  List,
+  shown,
+}: PlayerMenuProps<Shown>) => {
   const isOpen = useSelector(screen, ({ context }) => context.menu === menu)
   const holder = useRef<HTMLSpanElement>(null)
   const open = () => screen.send({ type: 'menu.opened', menu })
@@ -49,7 +60,11 @@ export const PlayerMenuButton = ({ screen, menu, icon, label, load, children }: 
         onClick={() => (isOpen ? close('back') : open())}
         onKeyDown={press}
       />
-      {isOpen && <Suspense fallback={null}>{children(close)}</Suspense>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <List {...shown} onClose={close} />
+        </Suspense>
+      )}
     </span>
   )
 }
