@@ -10,16 +10,13 @@ const handed = {
   type: 'keepMedia',
   params: ({ event }: { event: { media: LessonMedia } }) => ({ media: event.media }),
 } as const
-const voiced = [
-  'tellDue',
+export const voiced = [
   {
     type: 'chooseSound',
     params: ({ event }: { event: { sound: SoundChoice } }) => ({ sound: event.sound }),
   },
   'tellHabits',
 ] as const
-/** Another film of the same length: it goes on where the other was. */
-const speaksOn = { target: 'moving', actions: voiced } as const
 const goesOn = { target: 'moving', actions: ['tellDue', handed] } as const
 
 /** The video: its addresses, and what the media element does. */
@@ -69,7 +66,8 @@ export const videoState = lessonSetup.createStateConfig({
         'media.detached': { target: '.attaching', actions: 'tellDue' },
         // It is on the device now: it goes on from there, wherever the network goes.
         'video.kept': { target: '.attaching', actions: ['tellDue', handed] },
-        'sound.chosen': { target: '.attaching', actions: voiced },
+        // Another film of the same length: it goes on where the other was. What stands is attached anew by itself.
+        'sound.chosen': { guard: 'isGoing', target: '.moving', actions: voiced },
         'media.buffered': { actions: { type: 'noteBuffered', params: ({ event }) => ({ to: event.to }) } },
         'media.rateChanged': {
           guard: { type: 'isTooFast', params: ({ event }) => ({ rate: event.rate }) },
@@ -127,7 +125,6 @@ export const videoState = lessonSetup.createStateConfig({
             'media.detached': { actions: 'tellDue' },
             'pause.asked': 'attaching',
             'page.hidden': 'attaching',
-            'sound.chosen': { actions: voiced },
           },
         },
         paused: {
@@ -175,7 +172,6 @@ export const videoState = lessonSetup.createStateConfig({
             'media.ended': { target: 'ended', actions: 'tellDue' },
             'media.waited': 'buffering',
             'video.kept': goesOn,
-            'sound.chosen': speaksOn,
           },
         },
         buffering: {
@@ -183,7 +179,6 @@ export const videoState = lessonSetup.createStateConfig({
           on: {
             'media.played': 'playing',
             'video.kept': goesOn,
-            'sound.chosen': speaksOn,
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'pause.asked': { actions: { type: 'command', params: { type: 'pause' } } },
             'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
@@ -195,7 +190,6 @@ export const videoState = lessonSetup.createStateConfig({
             'media.played': 'playing',
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'video.kept': goesOn,
-            'sound.chosen': speaksOn,
             'video.retried': '#lesson.video.loading',
           },
         },

@@ -4,7 +4,7 @@ import { NO_LABELS } from '../../domain/picture-label.ts'
 import { USUAL_PLAYER_HABITS } from '../../domain/player-habits.ts'
 import { causeOf } from '../refusal.ts'
 import { stepState } from './lesson-step.state.ts'
-import { videoState } from './lesson-video.state.ts'
+import { videoState, voiced } from './lesson-video.state.ts'
 import { beginningOf, lessonSetup } from './lesson.setup.ts'
 
 const broken = { target: '.help.broken', actions: { type: 'keepFault', params: causeOf } } as const
@@ -46,6 +46,7 @@ export const lessonMachine = lessonSetup.createMachine({
     'captions.chosen': {
       actions: [{ type: 'chooseCaptions', params: ({ event }) => ({ captions: event.captions }) }, 'tellHabits'],
     },
+    'sound.chosen': { actions: voiced },
     'captionSize.chosen': {
       actions: [{ type: 'chooseSize', params: ({ event }) => ({ size: event.size }) }, 'tellHabits'],
     },

@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate'
+import { assign, or, raise, sendTo, setup, stateIn } from 'xstate'
 
 import type {
   LessonInCourse,
@@ -37,6 +37,7 @@ const LONGEST_STEP = 5
 /** Rounding of a media element's clock, in seconds. */
 const SEEK_ROUNDING = 0.5
 const RENEWALS_AT_MOST = 1
+const GOING = ['playing', 'buffering', 'stalled', 'moving'] as const
 
 /** The last second that may be sought: all of a video that was finished, else what was watched. */
 export const reachOf = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
@@ -190,6 +191,8 @@ export const lessonSetup = setup({
     canReach: ({ context }, { to }: { to: number }) => to <= reachOf(context) + SEEK_ROUNDING,
     canRenew: ({ context }) => context.renewals < RENEWALS_AT_MOST,
     isStep: ({ context }, { at }: { at: number }) => at > context.position && at - context.position <= LONGEST_STEP,
+    /** It plays, or will as soon as it can. */
+    isGoing: or(GOING.map((at) => stateIn({ video: { shown: at } }))),
     isTooFast: (_, { rate }: { rate: number }) => rate > MAX_PLAYBACK_RATE,
     isGraded: (_, { attempt }: { attempt: QuizAttempt | null }) => attempt?.result != null,
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
