@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { demoPassword } from '../../server/demo/content/people.ts'
 import { answerKey } from './support/answers.ts'
@@ -185,17 +185,19 @@ test('signing in, enrolling, watching and passing a quiz need no mouse', async (
   await expect.poll(at).toBeLessThan(1)
 
   const captions = menuButton(page, player.captions())
-  const choice = (name: string) =>
-    page.getByRole('group', { name: player.captions(), exact: true }).getByRole('menuitemradio', { name, exact: true })
+  const choice = (name: string, within: Page | Locator = page) =>
+    within.getByRole('menuitemradio', { name, exact: true })
+  // A voice is of the same name, in the group beside it.
+  const caption = (name: string) => choice(name, page.getByRole('group', { name: player.captions(), exact: true }))
   const mode = () =>
     page
       .locator('video')
       .evaluate((video: HTMLVideoElement) => [...video.textTracks].find(({ kind }) => kind === 'captions')?.mode)
   await tabTo(page, captions)
   await keyboard.press('Enter')
-  await expect(choice('English')).toBeFocused()
+  await expect(caption('English')).toBeFocused()
   await keyboard.press('ArrowUp')
-  await expect(choice(player.captionsOff())).toBeFocused()
+  await expect(caption(player.captionsOff())).toBeFocused()
   await keyboard.press('Enter')
   await expect(captions).toBeFocused()
   await expect.poll(mode).toBe('disabled')

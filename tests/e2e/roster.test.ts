@@ -93,7 +93,7 @@ test('two tabs of one person mark somebody differently without a network: both e
   await today.setClock(other)
   await other.goto(`/instructor/roster/${CLASS}`)
   await expect(other.getByRole('list', { name: 'People on this class' })).toBeVisible()
-  const marked = 'DeShawn Pruitt'
+  const marked = 'Denise Albright'
   const isNoShow = async () => {
     for (const tab of [one, other]) {
       await expect(person(tab, 'No-show', marked)).toHaveAttribute('aria-pressed', 'true')
@@ -106,12 +106,12 @@ test('two tabs of one person mark somebody differently without a network: both e
   await expect(person(other, 'Present', marked)).toHaveAttribute('aria-pressed', 'true')
   await person(other, 'No-show', marked).click()
   await isNoShow()
-  await expect(one.getByText(/DeShawn Pruitt.* was marked in another tab too/)).toBeVisible()
+  await expect(one.getByText(/Denise Albright.* was marked in another tab too/)).toBeVisible()
 
   await context.setOffline(false)
   for (const tab of [one, other]) await expect(tab.getByText('All saved')).toBeVisible()
   await isNoShow()
-  const held = (await today.readRoster()).items.find(({ lastName }) => lastName === 'Pruitt')
+  const held = (await today.readRoster()).items.find(({ lastName }) => lastName === 'Albright')
   expect(held?.attendance).toBe('noShow')
   await one.getByRole('button', { name: 'Mark again: Present' }).click()
   for (const tab of [one, other]) await expect(person(tab, 'Present', marked)).toHaveAttribute('aria-pressed', 'true')

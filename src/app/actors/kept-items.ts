@@ -19,7 +19,7 @@ const isTaken = (act: () => void): boolean => {
 }
 
 /** Trusts the shape: nobody else writes under these keys, and what another version wrote is left alone. */
-const readStored = (
+export const readStored = (
   key: string,
   text: string = localStorage.getItem(key) ?? 'null',
 ): (Stored & Readonly<{ key: string; text: string }>) | null => {
@@ -63,25 +63,8 @@ export const createKeptItems = (prefix: string) => {
       }
     },
 
-    /**
-     * Tells what another tab writes, and with null what it takes away, from now on. What is heard of is taken away by
-     * this tab too, once it does not write it any more: the other may be closed by then.
-     */
-    watch: (hear: (part: string, id: string, data: unknown) => void, signal: AbortSignal): void => {
-      const onStorage = ({ key, newValue }: StorageEvent): void => {
-        if (key === null || !key.startsWith(prefix)) return
-        const [part = '', ...id] = key.slice(prefix.length).split('/')
-        if (newValue === null) {
-          written.delete(key)
-          return hear(part, id.join('/'), null)
-        }
-        const stored = readStored(key, newValue)
-        if (stored === null) return undefined
-        written.set(key, newValue)
-        return hear(part, id.join('/'), stored.data)
-      }
-      window.addEventListener('storage', onStorage, { signal })
-    },
+    /** What this tab wrote, by its keys, or heard of: it is taken away once it is not written any more. */
+    written,
 
     /** What was not taken is still in memory, and is written with the next change. */
     write: (items: readonly KeptItem[]): void => {
@@ -104,3 +87,5 @@ export const createKeptItems = (prefix: string) => {
     },
   }
 }
+
+export type KeptItems = ReturnType<typeof createKeptItems>

@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate'
 import { EMPTY_JOURNAL, type JournalNews, type RosterJournal } from '../../machines/roster/roster-journal.ts'
 import type { RosterJournalEvent } from '../../machines/roster/roster-queue.setup.ts'
 import type { RosterCopyEvent, RosterRead } from '../../machines/roster/roster.types.ts'
+import { watchKeptItems } from './kept-items-watch.ts'
 import { createKeptItems } from './kept-items.ts'
 
 const VERSION = 1
@@ -24,11 +25,13 @@ const isPart = (text: string): text is Part => PARTS.some((part) => part === tex
  */
 export const rosterJournalActor = (viewerId: () => number | null) =>
   fromCallback<RosterJournalEvent, { classId: number }>(({ input, receive, sendBack }) => {
-    const items = createKeptItems(`roster/${viewerId() ?? 0}/${input.classId}/`)
+    const prefix = `roster/${viewerId() ?? 0}/${input.classId}/`
+    const items = createKeptItems(prefix)
     const listening = new AbortController()
-    items.watch((part, id, data) => {
+    const hear = (part: string, id: string, data: unknown): void => {
       if (isPart(part)) sendBack({ type: 'journal.heard', news: { part, id, data } as JournalNews })
-    }, listening.signal)
+    }
+    watchKeptItems(items, prefix, hear, listening.signal)
     const recall = <Item>(part: Part): Item[] => items.recall(part).map(({ data }) => data as Item)
     receive(({ journal }) =>
       items.write(PARTS.flatMap((part) => journal[part].map((held: Held) => ({ part, id: idOf(held), data: held })))),
