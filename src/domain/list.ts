@@ -1,4 +1,4 @@
-import { acceptedBy, type ListFilter } from './list-filter.ts'
+import { acceptedBy, isAccepted, type ListFilter } from './list-filter.ts'
 
 /** What a list is: both sides read its address by this. Keys are those of the columns. */
 export type ListDefinition = Readonly<{
@@ -35,6 +35,8 @@ export type ListAsked = Readonly<{
   columns: readonly string[] | null
   /** The row that is open beside the list; absent where none is. */
   open?: number | undefined
+  /** What an address asks by a name that the list has and in a way that it has not, as it stands there; else absent. */
+  lost?: readonly string[]
 }>
 
 /** Something that a filter can refer to, as a person knows it: found by typing some of its name. */
@@ -62,6 +64,8 @@ export type ListPage<Item> = Readonly<{
 export const LIST_SEARCH_MAX = 200
 export const LIST_CURSOR_MAX = 600
 const LAST_PAGE = 1_000_000
+/** Of a value that was not understood so much is said. */
+const LOST_MAX = 40
 
 const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns', 'open'] as const
 
@@ -97,7 +101,27 @@ export const wholeList = (definition: ListDefinition): ListAsked => ({
   columns: null,
 })
 
-/** What an address asks of a list; what it cannot ask is left out. */
+const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly string[] => {
+  const { filters, columns, perPage } = definition
+  const isKnown = (key: string, values: readonly string[]): boolean => {
+    const [value = ''] = values
+    const filter = Object.hasOwn(filters, key) ? filters[key] : undefined
+    // A filter that a form left empty asks for nothing.
+    if (filter) return values.every((one) => one.trim() === '') || isAccepted(filter, values)
+    if (key === 'sort') return value === '' || isSort(definition, value)
+    if (key === 'perPage') return perPage.some((count) => String(count) === value)
+    return (
+      key !== 'columns' ||
+      definition.furtherColumns !== undefined ||
+      value.split(',').every((one) => columns.includes(one))
+    )
+  }
+  return [...new Set(query.keys())]
+    .filter((key) => !isKnown(key, query.getAll(key)))
+    .map((key) => `${key}=${query.getAll(key).join(',').slice(0, LOST_MAX)}`)
+}
+
+/** What an address asks of a list; what it cannot ask is left out, and named where the list knows what it is about. */
 export const readListAsked = (definition: ListDefinition, query: URLSearchParams): ListAsked => {
   const whole = wholeList(definition)
   const page = countIn(query.get('page')) ?? 1
@@ -110,6 +134,8 @@ export const readListAsked = (definition: ListDefinition, query: URLSearchParams
   })
   const isPage = page > 1 && page <= LAST_PAGE
   const open = query.get('open') ?? ''
+  const lost = lostOf(definition, query)
+  const known = chosen?.filter((key) => definition.columns.includes(key))
   return {
     search: (query.get('search') ?? '').slice(0, LIST_SEARCH_MAX),
     sort: isSort(definition, sort) ? sort : whole.sort,
@@ -117,8 +143,13 @@ export const readListAsked = (definition: ListDefinition, query: URLSearchParams
     page: isPage ? page : 1,
     cursor: isPage ? (query.get('cursor')?.slice(0, LIST_CURSOR_MAX) ?? null) : null,
     perPage: definition.perPage.includes(perPage) ? perPage : whole.perPage,
-    columns: chosen ? definition.columns.filter((key) => definition.fixed.includes(key) || chosen.includes(key)) : null,
+    // Where none of them is a column of this list, nobody asked for an empty table.
+    columns:
+      known?.length || (chosen && definition.furtherColumns)
+        ? definition.columns.filter((key) => definition.fixed.includes(key) || known?.includes(key))
+        : null,
     ...(ROW_ID.test(open) && { open: Number(open) }),
+    ...(lost.length > 0 && { lost }),
   }
 }
 

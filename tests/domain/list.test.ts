@@ -92,12 +92,28 @@ describe('an address', () => {
     )
   })
 
-  test('leaves out what cannot be asked for', () => {
+  test('leaves out what cannot be asked for, and names what the list knows otherwise', () => {
     const asked = read(
       '?sort=password&state=lost&role=admin&since=2026-02-30&hours=many&page=0&perPage=7&columns=secret&other=1',
     )
-    expect(asked).toEqual({ ...WHOLE, columns: ['name'] })
+    const lost = [
+      'sort=password',
+      'state=lost',
+      'role=admin',
+      'since=2026-02-30',
+      'hours=many',
+      'perPage=7',
+      'columns=secret',
+    ]
+    expect(asked).toEqual({ ...WHOLE, lost })
   })
+
+  test.each([
+    ['?state=active&state=gone', { ...WHOLE, filters: { state: ['active'] }, lost: ['state=active,gone'] }],
+    ['?columns=state,gone', { ...WHOLE, columns: ['name', 'state'], lost: ['columns=state,gone'] }],
+    ['?state=&since=&sort=', WHOLE],
+    [`?state=${'x'.repeat(99)}`, { ...WHOLE, lost: [`state=${'x'.repeat(40)}`] }],
+  ])('%s is told as far as it is not known', (address, asked) => expect(read(address)).toEqual(asked))
 
   test('keeps a cursor only with its page, and cuts what is too long', () => {
     expect([read('?cursor=abc').cursor, read('?page=2&cursor=abc').cursor]).toEqual([null, 'abc'])

@@ -8,6 +8,7 @@ import { selectHabits, selectRows } from '../../machines/list/list.connect.ts'
 import type { ListActor, Listed } from '../../machines/list/list.machine.ts'
 import { selectData } from '../../machines/resource/resource.connect.ts'
 import { FaultBanner } from '../pages/fault-banner.view.tsx'
+import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { latePart } from '../ui/late-part.ts'
 import { FilterChips } from './filter-chips.view.tsx'
@@ -55,6 +56,22 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
         />
       )}
     </>
+  )
+}
+
+/** A link that asks what this list does not know, such as a state of another one, is not taken for the whole list. */
+const LostAsked = ({ lost }: Readonly<{ lost: readonly string[] }>) => {
+  const { lists } = useWords()
+  return (
+    <Banner tone="warning" announce="status" title={lists.lost()}>
+      <ul>
+        {lost.map((asked) => (
+          <li key={asked}>
+            <bdi dir="ltr">{asked}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
 
@@ -112,6 +129,7 @@ export const ListView = <Item extends Listed, Extra = object>(props: ListViewPro
     <ListKeys actor={actor} className={styles.root} onHelp={help}>
       <AskedByAddress key={listAddress(definition, asked)} actor={actor} asked={asked} />
       <ListTools {...props} rows={rows} onHelp={help} />
+      {asked.lost && <LostAsked lost={asked.lost} />}
       <FilterChips {...props} />
       <ListPrint {...props} />
       <ExportNews actor={actor} />

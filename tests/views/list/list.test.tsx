@@ -56,6 +56,21 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const table = () => screen.findByRole('table', { name: 'Crew' })
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
+describe('a link', () => {
+  it('that asks what the list does not know is told so, and is not taken for the whole list', async () => {
+    await open({ asked: { ...WHOLE_CREW, lost: ['state=gone'] } })
+    await table()
+    expect(screen.getByText('This list does not know a part of this link, and shows the rest')).toBeVisible()
+    expect(screen.getByText('state=gone')).toBeVisible()
+  })
+
+  it('that asks what it knows is shown without a word', async () => {
+    await open()
+    await table()
+    expect(screen.queryByText(/does not know a part of this link/)).toBeNull()
+  })
+})
+
 describe('a table', () => {
   it('names each row by its first column, and shows the usual columns', async () => {
     await open({ people: 2 })
