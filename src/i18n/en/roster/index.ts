@@ -23,7 +23,7 @@ const en_roster = {
     unmarked: '{count:string} unmarked',
   },
   offline: {
-    title: 'You are offline',
+    title: 'You are offline.',
     waiting: '{{count:Nothing waits to be sent.|One thing waits to be sent.|?? things wait to be sent.}}',
   },
   kept: {

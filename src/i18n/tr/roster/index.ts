@@ -23,7 +23,7 @@ const tr_roster = {
     unmarked: '{count} işaretsiz',
   },
   offline: {
-    title: 'Çevrim dışısınız',
+    title: 'Çevrim dışısınız.',
     waiting:
       '{{count:Gönderilmeyi bekleyen bir şey yok.|Bir işlem gönderilmeyi bekliyor.|?? işlem gönderilmeyi bekliyor.}}',
   },
