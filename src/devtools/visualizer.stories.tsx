@@ -36,7 +36,7 @@ export const Live: StoryObj<typeof meta> = {
     await userEvent.click(await events.findByRole('button', { name: 'Send demo.chosen' }))
 
     const log = within(canvas.getByRole('region', { name: 'Log' }))
-    await userEvent.click(await log.findByRole('button', { name: /signIn demo\.chosen/ }))
+    await userEvent.click(await log.findByRole('button', { name: /demo\.chosen/ }))
     const told = within(await canvas.findByRole('region', { name: 'What happened' }))
     await expect(told.getByRole('list', { name: 'Moves' })).toHaveTextContent('demo.chosen')
   },

@@ -58,7 +58,7 @@ describe('a video', () => {
     expect([media.sources.length, media.captions.map(({ language }) => language), media.timeLength]).toEqual([
       1,
       ['en', 'tr', 'ar'],
-      expect.closeTo(59, 0),
+      expect.closeTo(69, 0),
     ])
     expect(media.transcript[0]?.text).toMatch(/^Each year in the United States/)
     const turkish = (await acts.ask('GET', `${PATH}/${id}`, undefined, { 'accept-language': 'tr' })).json<HowToVideo>()
