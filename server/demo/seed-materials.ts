@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { materials as materialTable, materialVersions } from '../platform/db/tables/classes.table.ts'
+import { materials as materialTable, materialVersions } from '../platform/db/tables/materials.table.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { materials } from './content/materials.ts'
 import type { SeededCourse } from './seed-catalogue.ts'

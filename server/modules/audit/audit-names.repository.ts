@@ -7,10 +7,11 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { agencies, invitations, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courseCategories, courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
-import { instructorCourses, instructorCourseStudents, materials } from '../../platform/db/tables/classes.table.ts'
+import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import { groups } from '../../platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { materials } from '../../platform/db/tables/materials.table.ts'
 import { reports } from '../../platform/db/tables/reports.table.ts'
 
 /** What something is of: a person, by id. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
-import { classSheets } from '../../platform/db/tables/classes.table.ts'
+import { classSheets } from '../../platform/db/tables/rosters.table.ts'
 
 export const listSheets = (query: Queryable, classId: number) =>
   query

@@ -4,8 +4,8 @@ import { FILE_USES, type FileUse } from '../../../src/domain/file-record.ts'
 import type { Localized } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courseDrafts, courses, instructorOnlineCourses, lessons } from '../../platform/db/tables/catalogue.table.ts'
-import { materials, materialVersions } from '../../platform/db/tables/classes.table.ts'
 import { howToVideos } from '../../platform/db/tables/how-to.table.ts'
+import { materials, materialVersions } from '../../platform/db/tables/materials.table.ts'
 import { files } from '../../platform/db/tables/platform.table.ts'
 
 /** A text anywhere in a document that is the file's name, in whichever way it is said there. */

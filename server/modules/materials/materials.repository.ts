@@ -2,7 +2,7 @@ import { asc, desc, eq, max } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
-import { materials, materialVersions } from '../../platform/db/tables/classes.table.ts'
+import { materials, materialVersions } from '../../platform/db/tables/materials.table.ts'
 
 export const listMaterials = (query: Queryable) =>
   query

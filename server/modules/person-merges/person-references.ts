@@ -22,13 +22,9 @@ import { certificateAuthorities, certificates } from '../../platform/db/tables/c
 import {
   classInstructors,
   classMessages,
-  classSheets,
   instructorApprovals,
   instructorCourses,
   instructorCourseStudents,
-  materialVersions,
-  rosterMarks,
-  rosterWalkIns,
 } from '../../platform/db/tables/classes.table.ts'
 import { contactEntries, contactMessages } from '../../platform/db/tables/contact.table.ts'
 import { groupCoordinators, groupMembers, imports, reminders } from '../../platform/db/tables/groups.table.ts'
@@ -37,11 +33,13 @@ import { onlineEnrollments, quizAttempts } from '../../platform/db/tables/learni
 import { lessonQuestions } from '../../platform/db/tables/lesson-talk.table.ts'
 import { listActs } from '../../platform/db/tables/list-acts.table.ts'
 import { listDefaults, listViews } from '../../platform/db/tables/list-views.table.ts'
+import { materialVersions } from '../../platform/db/tables/materials.table.ts'
 import { messageTemplateVersions } from '../../platform/db/tables/message-templates.table.ts'
 import { personMerges } from '../../platform/db/tables/person-merges.table.ts'
 import { files, messageAttempts } from '../../platform/db/tables/platform.table.ts'
 import { clearedEvents, notes } from '../../platform/db/tables/quick-panel.table.ts'
 import { mailedLists, reportEditions, reportMailings, reportSendings } from '../../platform/db/tables/reports.table.ts'
+import { classSheets, rosterMarks, rosterWalkIns } from '../../platform/db/tables/rosters.table.ts'
 import { uploads } from '../../platform/db/tables/uploads.table.ts'
 
 /** What a merge does to rows that name the account that goes. */

@@ -10,13 +10,12 @@ import { agencies, students, users } from '../../platform/db/tables/accounts.tab
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import {
-  classCheckIns,
   classSessions,
   instructorCourses,
   instructorCourseStudents as registrations,
-  rosterWalkIns,
   type TypedPerson,
 } from '../../platform/db/tables/classes.table.ts'
+import { classCheckIns, rosterWalkIns } from '../../platform/db/tables/rosters.table.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
 export type SessionRow = typeof classSessions.$inferSelect

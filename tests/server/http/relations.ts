@@ -10,20 +10,19 @@ import { offeringInstructors } from '../../../server/platform/db/tables/catalogu
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
-  classSheets,
   instructorApprovals,
   instructorCourseStudents,
-  materials,
-  materialVersions,
 } from '../../../server/platform/db/tables/classes.table.ts'
 import { contactFlights, contactMessages } from '../../../server/platform/db/tables/contact.table.ts'
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import { howToVideos } from '../../../server/platform/db/tables/how-to.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { lessonQuestions } from '../../../server/platform/db/tables/lesson-talk.table.ts'
+import { materials, materialVersions } from '../../../server/platform/db/tables/materials.table.ts'
 import { personMerges } from '../../../server/platform/db/tables/person-merges.table.ts'
 import { files as fileRows, messages } from '../../../server/platform/db/tables/platform.table.ts'
 import { mailedLists } from '../../../server/platform/db/tables/reports.table.ts'
+import { classSheets } from '../../../server/platform/db/tables/rosters.table.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
 import type { LessonQuestionState } from '../../../src/domain/lesson-question.ts'
 import { ROLE } from '../../../src/domain/role.ts'

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { HOUR } from '../../../server/platform/clock.ts'
-import { materialVersions } from '../../../server/platform/db/tables/classes.table.ts'
+import { materialVersions } from '../../../server/platform/db/tables/materials.table.ts'
 import { auditLog, files } from '../../../server/platform/db/tables/platform.table.ts'
 import { MATERIAL_BYTES } from '../../../src/domain/material.ts'
 import { ROLE } from '../../../src/domain/role.ts'

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { makeShortCode } from '../../../server/modules/rosters/check-in-code.ts'
 import { HOUR, MINUTE, SECOND } from '../../../server/platform/clock.ts'
-import { classCheckIns, instructorCourses } from '../../../server/platform/db/tables/classes.table.ts'
+import { instructorCourses } from '../../../server/platform/db/tables/classes.table.ts'
+import { classCheckIns } from '../../../server/platform/db/tables/rosters.table.ts'
 import {
   CHECK_IN_WINDOW_SECONDS,
   SHORT_CODE_GRACE_WINDOWS,

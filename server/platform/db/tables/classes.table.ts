@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   index,
   integer,
@@ -14,13 +13,11 @@ import {
   timestamp,
   unique,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 
-import { ATTENDANCE, CHECK_IN_WAYS, MARK_OUTCOMES, REGISTRATION_STATES } from '../../../../src/domain/class.ts'
+import { ATTENDANCE, REGISTRATION_STATES } from '../../../../src/domain/class.ts'
 import { MESSAGE_AUDIENCES } from '../../../../src/domain/contract/class-form.contract.ts'
 import { CLASS_STATUS } from '../../../../src/domain/course.ts'
-import type { Localized } from '../../../../src/domain/language.ts'
 import { foldedColumn } from '../folded.sql.ts'
 import { agencies, invitations, students, users } from './accounts.table.ts'
 import { courses } from './catalogue.table.ts'
@@ -216,54 +213,6 @@ export const instructorCourseStudents = pgTable(
   ],
 )
 
-/** Who was there at which session, by the code on the wall or by the instructor's hand. */
-export const classCheckIns = pgTable(
-  'class_check_ins',
-  {
-    registrationId: integer('registration_id')
-      .notNull()
-      .references(() => instructorCourseStudents.id, { onDelete: 'cascade' }),
-    sessionId: integer('session_id')
-      .notNull()
-      .references(() => classSessions.id, { onDelete: 'cascade' }),
-    way: text({ enum: CHECK_IN_WAYS }).notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.registrationId, table.sessionId] })],
-)
-
-/** Every mark that a roster was ever sent, by the id that the device gave it: sent again it changes nothing. */
-export const rosterMarks = pgTable(
-  'roster_marks',
-  {
-    id: uuid().primaryKey(),
-    registrationId: integer('registration_id')
-      .notNull()
-      .references(() => instructorCourseStudents.id, { onDelete: 'cascade' }),
-    attendance: text({ enum: ATTENDANCE }),
-    /** The `attendanceVersion` that the device had seen. */
-    basedOn: integer('based_on').notNull(),
-    markedById: integer('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
-    /** By the device's clock, which decides nothing. */
-    deviceAt: instant('device_at').notNull(),
-    receivedAt: instant('received_at').notNull(),
-    outcome: text({ enum: MARK_OUTCOMES }).notNull(),
-  },
-  (table) => [index('marks_by_registration').on(table.registrationId)],
-)
-
-/** Walk-ins that a roster sent, by the id that the device gave them. */
-export const rosterWalkIns = pgTable('roster_walk_ins', {
-  id: uuid().primaryKey(),
-  registrationId: integer('registration_id')
-    .notNull()
-    .references(() => instructorCourseStudents.id, { onDelete: 'cascade' }),
-  addedById: integer('added_by_id').references(() => users.id, { onDelete: 'set null' }),
-  receivedAt: instant('received_at').notNull(),
-  /** Stood on the waitlist then, and stands there again if this was a mistake. */
-  hasWaited: boolean('has_waited').notNull().default(false),
-})
-
 /** What an instructor wrote to a class. */
 export const classMessages = pgTable(
   'class_messages',
@@ -279,66 +228,4 @@ export const classMessages = pgTable(
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [index('messages_by_class').on(table.instructorCourseId, table.id)],
-)
-
-/** What instructors teach a course with: a name, of which there are versions. */
-export const materials = pgTable(
-  'materials',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    courseId: integer('course_id')
-      .notNull()
-      .references(() => courses.id),
-    title: jsonb().$type<Localized>().notNull(),
-    isRetired: boolean('is_retired').notNull().default(false),
-  },
-  (table) => [index('materials_by_course').on(table.courseId)],
-)
-
-export const materialVersions = pgTable(
-  'material_versions',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    materialId: integer('material_id')
-      .notNull()
-      .references(() => materials.id, { onDelete: 'cascade' }),
-    /** From 1; the highest is in force. */
-    version: integer().notNull(),
-    /** In the container `materials`. */
-    fileName: text('file_name').notNull(),
-    /** As it is saved by who downloads it. */
-    downloadName: text('download_name').notNull(),
-    bytes: integer().notNull(),
-    note: jsonb().$type<Localized>(),
-    uploadedById: integer('uploaded_by_id').references(() => users.id, { onDelete: 'set null' }),
-    uploadedAt: instant('uploaded_at').notNull(),
-  },
-  (table) => [unique('versions_in_order').on(table.materialId, table.version)],
-)
-
-/** Scans of the sheets on which those who came to a class signed. */
-export const classSheets = pgTable(
-  'class_sheets',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    instructorCourseId: integer('instructor_course_id')
-      .notNull()
-      .references(() => instructorCourses.id, { onDelete: 'cascade' }),
-    /** In the container `sheets`. */
-    fileName: text('file_name').notNull(),
-    /** As it is saved by who downloads it. */
-    downloadName: text('download_name').notNull(),
-    bytes: integer().notNull(),
-    addedById: integer('added_by_id').references(() => users.id, { onDelete: 'set null' }),
-    addedAt: instant('added_at').notNull(),
-    /** Since when it is to go. */
-    removedAt: instant('removed_at'),
-  },
-  (table) => [
-    index('class_sheets_by_class').on(table.instructorCourseId, table.id),
-    index('class_sheets_by_person').on(table.addedById),
-    index('class_sheets_removed')
-      .on(table.removedAt)
-      .where(sql`${table.removedAt} is not null`),
-  ],
 )
