@@ -16,11 +16,11 @@ import {
 } from 'lucide-react'
 
 import { formatVideoLength } from '../../../../domain/duration.ts'
-import type { Language } from '../../../../domain/language.ts'
 import { SPEEDS, type CaptionChoice, type SoundChoice } from '../../../../domain/player-habits.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { SKIP_SECONDS, type PlayerScreenActor } from '../../../../machines/lesson/player-screen.machine.ts'
+import { OWN_NAME } from '../../../shell/toolbar/languages.ts'
 import { IconButton } from '../../../ui/icon-button.view.tsx'
 import { latePart } from '../../../ui/late-part.ts'
 import { PlayerMenuButton } from './player-menu.view.tsx'
@@ -31,8 +31,6 @@ const loadList = () => import('./menu-list.view.tsx')
 const loadCaptions = () => import('./captions-list.view.tsx')
 const MenuList = latePart(loadList)
 const CaptionsList = latePart(loadCaptions)
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' }
 
 type ControlsProps = Readonly<{
   lesson: LessonActor
@@ -122,7 +120,7 @@ const Captions = ({
       icon={captions === 'off' ? CaptionsOff : CaptionsIcon}
       label={words.inForce({
         what: words.captions(),
-        value: captions === 'off' ? words.off() : LANGUAGE_NAMES[captions],
+        value: captions === 'off' ? words.off() : OWN_NAME[captions],
       })}
       load={loadCaptions}
       List={CaptionsList}
