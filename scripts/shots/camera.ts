@@ -18,6 +18,8 @@ export type Look = Readonly<{
   layout?: string
 }>
 
+const PATIENCE_MS = 10_000
+
 /** Pixels: of a phone held upright, and of a desk's screen. */
 const heightOf = (width: number) => (width < 600 ? 844 : 800)
 
@@ -75,6 +77,9 @@ export const takePicture = async (
       scrollTo(0, 0)
     })
     await page.waitForLoadState('networkidle')
+    // What has come is drawn a little later, on a machine that takes several pictures at once. A page of examples keeps one.
+    const waiting = page.locator('main :is(.skeleton, .spinner)').first()
+    await waiting.waitFor({ state: 'detached', timeout: PATIENCE_MS }).catch(() => undefined)
     await prepare?.(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await atRest(page)
