@@ -5,7 +5,7 @@ import { LAYOUT_KEY } from '../../src/domain/constants.ts'
 import { LAYOUT_STYLES, layoutOf } from '../../src/domain/layout.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
-import { inOwnFonts, open, openBrowser, tokenOf } from './support/visitor.ts'
+import { inOwnFonts, open, openBrowser, tokenOf, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -16,6 +16,36 @@ test.beforeAll(async () => {
   installation = await startInstallation()
 })
 test.afterAll(() => installation.stop())
+
+const WITH_FORMS: ReadonlySet<string> = new Set([
+  '/sign-in',
+  '/contact',
+  '/check-in',
+  '/auth/register',
+  '/course/verification',
+  '/student/enrollmentVerification',
+  '/profile',
+  '/instructor/course/new',
+])
+
+/** Fields of a page that do not begin below their label, where those begin who read it. */
+const strayFields = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isRight = document.documentElement.dir === 'rtl'
+    const startOf = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return isRight ? -right : left
+    }
+    const typed = document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea, select)')
+    return [...typed].flatMap((field) => {
+      const [label] = field.labels ?? []
+      const isBeside = ['checkbox', 'radio', 'file', 'range', 'color'].includes(field.type)
+      if (!label || isBeside || label.contains(field) || !field.checkVisibility()) return []
+      // What is read to nobody but a screen reader is a pixel wide.
+      if (label.getBoundingClientRect().width <= 1) return []
+      return Math.abs(startOf(field) - startOf(label)) > 2 ? [label.textContent] : []
+    })
+  })
 
 const { lesson, roster, progressMatrix } = wordsFor('en')
 
@@ -49,6 +79,24 @@ test('on a phone the ways of a quiz stay where they are when an answer is saved'
     expect(await places()).toEqual(before)
   })
 })
+
+for (const language of ['en', 'ar'] as const) {
+  test(`each field begins below its label, at a desk and on a phone, in ${language}`, async ({ browser }) => {
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      const visits = visitsOf(browser, installation.origin, { options: { viewport } })
+      for (const [route, { path, person }] of Object.entries(PAGES)) {
+        if (!WITH_FORMS.has(route)) continue
+        const page = await visits.pageOf(person, language)
+        await open(page, path)
+        await page.locator('main form').first().waitFor()
+        expect
+          .soft({ path, width: viewport.width, stray: await strayFields(page) })
+          .toEqual({ path, width: viewport.width, stray: [] })
+      }
+      await visits.leave()
+    }
+  })
+}
 
 test('on a phone the first person of a roster stands in its upper two fifths, below the count', async ({ browser }) => {
   await see(browser, 'instructor', PHONE, async (page) => {

@@ -40,7 +40,8 @@ export const TextField = ({
   const ownId = useId()
   const fieldId = id ?? ownId
   const styles = field()
-  const isAsTyped = dir === 'auto' && (icon !== undefined || end !== undefined)
+  const hasEnds = icon !== undefined || end !== undefined
+  const isAsTyped = dir === 'auto' && hasEnds
   return (
     <FieldFrame
       id={fieldId}
@@ -50,8 +51,9 @@ export const TextField = ({
       isLabelHidden={isLabelHidden}
       {...(optional !== undefined && { optional })}
     >
-      {/* What stands at the ends of the box goes with its text: the room for it is made there. */}
-      <div className={styles.control} dir={dir === 'ltr' ? 'ltr' : undefined}>
+      {/* What stands at the ends of the box goes with its text: the room for it is made there. Else it stands below its
+          label, however narrow it is. */}
+      <div className={styles.control} dir={dir === 'ltr' && hasEnds ? 'ltr' : undefined}>
         {icon && (
           <span className={cx(styles.affix, css({ insetInlineStart: '3' }))}>
             <Icon as={icon} />
