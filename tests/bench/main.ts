@@ -12,11 +12,13 @@ import { measureMemory } from './memory.bench.ts'
 import { measurePaint } from './paint.bench.ts'
 import { measureRange } from './range.bench.ts'
 import { toConsole, toMarkdown } from './report.ts'
+import { measureScalePages } from './scale-pages.bench.ts'
 import { measureScale } from './scale.bench.ts'
 import { measureSignIn } from './sign-in.bench.ts'
 import { openBrowser } from './support/browser.ts'
 import { startBenchServer } from './support/start-bench-server.ts'
 import type { BenchServer } from './support/start-bench-server.ts'
+import { startScaleServers } from './support/start-scale-servers.ts'
 import { measureWatch } from './watch.bench.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -33,6 +35,8 @@ const { values: wanted } = parseArgs({
     rounds: { type: 'string', default: '7' },
     /** Of the journeys, and of what is asked at scale: those whose name this expression fits. */
     pages: { type: 'string', default: '.' },
+    /** At scale, the pages of the staff in a browser as well: it takes an hour. */
+    browser: { type: 'boolean', default: false },
     /** Of the journeys, their cold loads alone. */
     cold: { type: 'boolean', default: false },
     /** How many students there are at scale. */
@@ -94,6 +98,25 @@ const measureWalks = async (): Promise<void> => {
   }
 }
 
+const measureAtScale = async (): Promise<void> => {
+  const fewPeople = Number(wanted.few)
+  const seed = { students: Number(wanted.people), shape: wanted.shape, minutes: Number(wanted.minutes) }
+  const { stop, ...servers } = await startScaleServers(fewPeople, seed)
+  const fitting = new RegExp(wanted.pages, 'u')
+  try {
+    await measureScale(rounds, { ...servers, fewPeople, screens: fitting }, note)
+    if (!wanted.browser) return
+    const browser = await openBrowser()
+    try {
+      await measureScalePages(browser, { ...servers, fewPeople }, note, { rounds: JOURNEY_ROUNDS, pages: fitting })
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await stop()
+  }
+}
+
 const measureGrowth = async (): Promise<void> => {
   const installation = await startInstallation({ DATABASE_URL: '', LOG_LEVEL: 'warn' })
   try {
@@ -129,8 +152,7 @@ if (wanted.only === undefined || wanted.only === 'journeys') await measureWalks(
 if (wanted.only === undefined || wanted.only === 'server') await measureServer()
 if (wanted.only === undefined || wanted.only === 'server' || wanted.only === 'sign-in') await onItsOwn(measureSignIn)
 if (wanted.only === undefined || wanted.only === 'scale') {
-  const seed = { students: Number(wanted.people), shape: wanted.shape, minutes: Number(wanted.minutes) }
-  note(await measureScale(rounds, { seed, few: Number(wanted.few), screens: new RegExp(wanted.pages, 'u') }))
+  await measureAtScale()
 }
 if (wanted.only === undefined || wanted.only === 'memory') await measureGrowth()
 if (wanted.only === undefined) {

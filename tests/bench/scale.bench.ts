@@ -1,7 +1,7 @@
 import { atMost, interleave, median } from './measure.ts'
 import type { Measure } from './measure.ts'
 import { LONG_LISTS, SCREENS, STAFF_LISTS, type Asker } from './support/scale-screens.ts'
-import { startScaleServers, type RunningScaleServer, type Seed } from './support/start-scale-servers.ts'
+import type { RunningScaleServer, ScaleServers } from './support/start-scale-servers.ts'
 
 /** A call is made so often, unless that takes too long: then less often. */
 const CALLS = 15
@@ -69,56 +69,47 @@ const farPage = async (server: RunningScaleServer, as: Asker, list: string, page
 }
 
 /**
- * What so many people as are asked for cost each screen whose id fits, beside a thousand, and what a page far down costs a
+ * What so many people as there are cost each screen whose id fits, beside few of them, and what a page far down costs a
  * list.
  */
 export const measureScale = async (
   rounds: number,
-  { seed, few: fewPeople, screens }: Readonly<{ seed: Seed; few: number; screens: RegExp }>,
-): Promise<Measure[]> => {
-  const { few, many, stop } = await startScaleServers(fewPeople, seed)
+  { few, many, fewPeople, screens }: ScaleServers & Readonly<{ fewPeople: number; screens: RegExp }>,
+  note: (measures: readonly Measure[]) => void,
+): Promise<void> => {
   const people = many.students
-  try {
-    const measures: Measure[] = []
-    for (const { id, name, as, path } of [...SCREENS, ...STAFF_LISTS]) {
-      if (!screens.test(id)) continue
-      const [small, large] = [path(few), path(many)]
-      await Promise.all([timeOf(few, as, small), timeOf(many, as, large)])
-      const times = await interleave(
-        { ours: () => timeOf(many, as, large), theirs: () => timeOf(few, as, small) },
-        rounds,
-      )
-      const statements = await statementsOf(many, as, large)
-      const counted = `${statements} statements, with the one that finds the session`
-      measures.push(
-        compared(
-          { id: `scale ${id}`, name: `${name} with ${people} students`, against: `the same with ${fewPeople}` },
-          times,
-          1.5,
-          counted,
-        ),
-      )
-    }
-    if (!screens.test('page')) return measures
-    const page = farPageOf(people)
-    for (const { id, as, path } of LONG_LISTS) {
-      const [first, far] = [`${path}?perPage=${PAGE_ROWS}`, await farPage(many, as, path, page)]
-      if (far === null) continue
-      const times = await interleave(
-        { ours: () => timeOf(many, as, far), theirs: () => timeOf(many, as, first) },
-        rounds,
-      )
-      measures.push(
-        compared(
-          { id: `scale page ${id}`, name: `Page ${page} of ${id}`, against: 'page 1' },
-          times,
-          1.2,
-          'by its cursor',
-        ),
-      )
-    }
-    return measures
-  } finally {
-    await stop()
+  for (const { id, name, as, path } of [...SCREENS, ...STAFF_LISTS]) {
+    if (!screens.test(id)) continue
+    const [small, large] = [path(few), path(many)]
+    await Promise.all([timeOf(few, as, small), timeOf(many, as, large)])
+    const times = await interleave(
+      { ours: () => timeOf(many, as, large), theirs: () => timeOf(few, as, small) },
+      rounds,
+    )
+    const statements = await statementsOf(many, as, large)
+    const counted = `${statements} statements, with the one that finds the session`
+    note([
+      compared(
+        { id: `scale ${id}`, name: `${name} with ${people} students`, against: `the same with ${fewPeople}` },
+        times,
+        1.5,
+        counted,
+      ),
+    ])
+  }
+  if (!screens.test('page')) return
+  const page = farPageOf(people)
+  for (const { id, as, path } of LONG_LISTS) {
+    const [first, far] = [`${path}?perPage=${PAGE_ROWS}`, await farPage(many, as, path, page)]
+    if (far === null) continue
+    const times = await interleave({ ours: () => timeOf(many, as, far), theirs: () => timeOf(many, as, first) }, rounds)
+    note([
+      compared(
+        { id: `scale page ${id}`, name: `Page ${page} of ${id}`, against: 'page 1' },
+        times,
+        1.2,
+        'by its cursor',
+      ),
+    ])
   }
 }

@@ -64,8 +64,13 @@ const start = async (
   return [served, { ...server, statements }]
 }
 
+export type ScaleServers = Readonly<{ few: RunningScaleServer; many: RunningScaleServer }>
+
 /** The same product twice on one PostgreSQL: with few students and with many. */
-export const startScaleServers = async (few: number, many: Seed) => {
+export const startScaleServers = async (
+  few: number,
+  many: Seed,
+): Promise<ScaleServers & Readonly<{ stop: () => Promise<void> }>> => {
   const script = new URL('../../../scripts/postgres.mjs', import.meta.url).href
   const { startPrivatePostgres } = (await import(script)) as Postgres
   const postgres = await startPrivatePostgres({ durable: false })

@@ -1,0 +1,115 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+import { TOKEN_KEY } from '../../../src/domain/constants.ts'
+import { inColdPage, SLOW_4G } from './browser.ts'
+
+/**
+ * What comes to be seen of a cold load: milliseconds until its heading is there, nothing of it is on its way and the
+ * largest of it is painted, and what was asked for until then.
+ */
+export type Load = Readonly<{ content: number; requests: number; bytes: number; element: string }>
+
+/** Filled within the page. */
+type Seen = { largest: number; whole: number; element: string }
+
+/** What a browser holds of somebody who signed in with a token; nothing of a guest. */
+export const visitOf = (origin: string, token: string | undefined): BrowserContextOptions =>
+  token === undefined
+    ? {}
+    : {
+        storageState: {
+          // As signing in leaves it.
+          cookies: [
+            {
+              name: 'known',
+              value: '1',
+              domain: new URL(origin).hostname,
+              path: '/',
+              expires: -1,
+              httpOnly: false,
+              secure: false,
+              sameSite: 'Lax',
+            },
+          ],
+          origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }],
+        },
+      }
+
+/** A cold load of an address until its network is quiet. */
+export const load = (browser: Browser, url: string, options: BrowserContextOptions): Promise<Load> =>
+  inColdPage(browser, { slowness: SLOW_4G, options }, async (page, session) => {
+    const sent = new Map<string, number>()
+    const bytes = new Map<string, number>()
+    let began = 0
+    session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+      if (type === 'Document' && began === 0) began = timestamp
+      sent.set(requestId, timestamp)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
+    await page.addInitScript((tokenKey) => {
+      const isSomeone = localStorage.getItem(tokenKey) !== null
+      const seen: Seen = { largest: 0, whole: 0, element: '' }
+      Object.assign(globalThis, { seen })
+      // What the server paints is whole before this can look; a page of no shell has no such place.
+      const look = () => {
+        const main = document.querySelector('main')
+        // Until it is known who looks, what is painted for everyone is not yet their page.
+        const isTheirs = !isSomeone || document.documentElement.matches('[data-ready]:not([data-session])')
+        if (isTheirs && main && main.querySelector('h1') && !main.querySelector('.skeleton, .spinner'))
+          seen.whole = performance.now()
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.largest = entry.startTime
+          const { element } = entry as PerformanceEntry & { element?: Element | null }
+          seen.element = element ? `${element.localName} "${element.textContent.slice(0, 40)}"` : ''
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    }, TOKEN_KEY)
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+    // A quiet network says nothing of a processor that is still drawing.
+    await page.waitForFunction(
+      () =>
+        (globalThis as typeof globalThis & { seen: Seen }).seen.whole > 0 || document.querySelector('main') === null,
+      undefined,
+      { timeout: 120_000 },
+    )
+    await page.waitForLoadState('networkidle')
+    const { largest, whole, element } = await page.evaluate(
+      () => (globalThis as typeof globalThis & { seen: Seen }).seen,
+    )
+    // Where the largest of it went before the page was whole, Chromium tells of none: what counts is when it was whole.
+    if (largest === 0 && whole === 0) throw new Error(`Nothing of ${url} was seen.`)
+    const content = Math.max(largest, whole)
+    const before = [...sent].filter(([, at]) => (at - began) * 1000 <= content).map(([id]) => id)
+    return {
+      content,
+      element,
+      requests: before.length,
+      bytes: before.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0),
+    }
+  })
+
+/** Milliseconds from the click on a link until its page is there and nothing in it is on its way. */
+export const visit = (page: Page, path: string): Promise<number> =>
+  page.evaluate(
+    (to) =>
+      new Promise<number>((resolve) => {
+        const before = document.title
+        const began = performance.now()
+        const look = () => {
+          const main = document.querySelector('main')
+          const isThere =
+            document.title !== before &&
+            main?.querySelector('h1') !== null &&
+            main?.querySelector('.skeleton, .spinner') === null
+          if (isThere) setTimeout(() => resolve(performance.now() - began))
+          else requestAnimationFrame(look)
+        }
+        history.pushState(null, '', to)
+        requestAnimationFrame(look)
+      }),
+    path,
+  )
