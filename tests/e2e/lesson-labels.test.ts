@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
+import { FONT_SCALE } from '../../src/domain/appearance.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { menuButton } from './support/playing.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
@@ -75,38 +76,58 @@ test('what is written on the film is in the language of the page or of its capti
   await context.close()
 })
 
-test('on a phone it is large enough to be read, all of it on the picture, and lies below what is said', async ({
-  browser,
-}) => {
-  const { lesson } = wordsFor('ar')
-  const token = await tokenOf(installation.origin, 'student')
-  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const context = await openBrowser(browser, installation.origin, { language: 'ar', token, options })
-  const page = await context.newPage()
-  await open(page, COURSE)
-  await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
+/** Widths of phones with the size of letters, and a page's language. */
+const PHONES = [
+  { width: 390, scale: 1, language: 'ar' },
+  { width: 320, scale: FONT_SCALE.max, language: 'tr' },
+] as const
 
-  await standAt(page, 4.9)
-  const label = labelOf(page, 'تحت تأثير المخدرات')
-  await expect(label).toBeVisible()
-  const size = await label.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
-  expect(size).toBeGreaterThanOrEqual(10.5)
-  const said = page.locator('[data-controls] [data-size] > span').first()
-  await expect(async () => {
-    const [picture, written, caption] = [await boxOf(pictureOf(page)), await boxOf(label), await boxOf(said)]
-    expect([written.left >= picture.left, written.right <= picture.right]).toEqual([true, true])
-    expect([written.top >= picture.top, written.bottom <= picture.bottom]).toEqual([true, true])
-    // Captions of two lines reach up to the label: where they meet, they are above it.
-    expect(caption.top).toBeLessThan(written.bottom)
-  }).toPass()
-  // Neither takes a press: what lies above is told once both do.
-  await page.locator('[data-controls]').evaluate((frame) => {
-    for (const part of frame.querySelectorAll<HTMLElement>('*')) part.style.pointerEvents = 'auto'
+for (const { width, scale, language } of PHONES) {
+  test(`on a phone of ${width} px it is large enough to be read, and what is said stands below the picture, in ${language}`, async ({
+    browser,
+  }) => {
+    const { lesson } = wordsFor(language)
+    const token = await tokenOf(installation.origin, 'student')
+    const options = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true }
+    const context = await openBrowser(browser, installation.origin, {
+      language,
+      token,
+      held: { fontScale: String(scale) },
+      options,
+    })
+    const page = await context.newPage()
+    await open(page, COURSE)
+    await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
+
+    const said = page.locator('[data-controls] [data-size] span span')
+    const seek = page.getByRole('slider', { name: lesson.player.seek() })
+    const bars = new Set<number>()
+    for (const second of [4.9, 16, 21.9]) {
+      await standAt(page, second)
+      await expect(said).toHaveCount(1)
+      await expect(async () => {
+        const picture = await boxOf(pictureOf(page))
+        const [caption, bar] = [await boxOf(said), await boxOf(seek)]
+        expect([caption.top >= picture.bottom, caption.bottom <= bar.bottom]).toEqual([true, true])
+        expect([caption.left >= 0, caption.right <= width, picture.right <= width]).toEqual([true, true, true])
+        const labels = pictureOf(page).locator('[lang]')
+        expect(await labels.count()).toBeGreaterThan(0)
+        for (const label of await labels.all()) {
+          const written = await boxOf(label)
+          expect([written.top >= picture.top, written.bottom <= picture.bottom]).toEqual([true, true])
+          expect([written.left >= picture.left, written.right <= picture.right]).toEqual([true, true])
+          const size = await label.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+          expect(size).toBeGreaterThanOrEqual(10.5)
+        }
+        bars.add(bar.top - picture.top)
+      }).toPass()
+    }
+    // Before the first caption nothing is said, and nothing moves.
+    await standAt(page, 0)
+    await expect(said).toHaveCount(0)
+    const [bar, picture] = [await boxOf(seek), await boxOf(pictureOf(page))]
+    bars.add(bar.top - picture.top)
+    expect(bars.size).toBe(1)
+    await context.close()
   })
-  const isAbove = await said.evaluate((words) => {
-    const { left, top, width, height } = words.getClientRects()[0] ?? words.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, top + height / 2) === words
-  })
-  expect(isAbove).toBe(true)
-  await context.close()
-})
+}

@@ -25,7 +25,7 @@ const boxOf = async (part: Locator) => {
 const frameOf = (page: Page) => page.locator('[data-controls]')
 const pictureOf = (page: Page) => page.locator('[data-screen]')
 
-test('on a phone captions stand off the edge and above the controls, which fade; taps lead back and on', async ({
+test('on a phone captions and controls stand below the picture, and stay there; taps lead back and on', async ({
   browser,
 }) => {
   const { lesson } = wordsFor('ar')
@@ -37,23 +37,23 @@ test('on a phone captions stand off the edge and above the controls, which fade;
   await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
 
   await pictureOf(page).tap()
-  const cue = frameOf(page).locator('[dir=rtl][lang=ar] > span').first()
+  const cue = frameOf(page).locator('[dir=rtl][lang=ar] span').first()
   await expect(cue).toBeVisible()
   const [said, picture] = [await boxOf(cue), await boxOf(pictureOf(page))]
   const bar = await boxOf(page.getByRole('slider', { name: lesson.player.seek() }))
   expect(said.left).toBeGreaterThanOrEqual(picture.left)
   expect(said.right).toBeLessThanOrEqual(picture.right)
-  expect(said.top).toBeGreaterThanOrEqual(picture.top)
+  expect(said.top).toBeGreaterThanOrEqual(picture.bottom)
   expect(said.bottom).toBeLessThanOrEqual(bar.top + 10)
 
   await expect(page.locator('[data-controls=faded]')).toBeAttached()
   await expect(cue).toBeVisible()
-  expect((await boxOf(cue)).bottom).toBeLessThan(picture.bottom - 4)
-  await pictureOf(page).tap()
+  // Controls that are in sight are pressed at the first touch, though elsewhere they would have faded.
+  await page.getByRole('button', { name: lesson.player.pause(), exact: true }).tap()
+  await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeVisible()
   await expect(page.locator('[data-controls=shown]')).toBeAttached()
 
   const position = async () => Number(await page.getByRole('slider', { name: lesson.player.seek() }).inputValue())
-  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
   const before = await position()
   const side = { x: 20, y: 60 }
   await pictureOf(page).tap({ position: side })

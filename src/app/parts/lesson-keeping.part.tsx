@@ -14,6 +14,7 @@ const loadParts = () =>
     import('./lesson-talk.part.tsx'),
     import('../kept-lessons/kept-server.ts'),
     import('../routes/crash-details.route.tsx'),
+    import('../../views/pages/lesson/player/end-card.view.tsx'),
     import('../../views/pages/lesson/player/key-sheet.view.tsx'),
     import('../../views/pages/lesson/player/captions-list.view.tsx'),
     import('../../views/pages/lesson/player/menu-list.view.tsx'),

@@ -23,6 +23,8 @@ export const conditions = {
   arabic: ':lang(ar) &',
   /** In the column of icons that the navigation panel folds to. */
   folded: '[data-fold=folded] &',
+  /** Of a player on a phone held upright, whose picture is too small for captions and controls: they stand below it. */
+  below: ['@media (max-width: 639px) and (orientation: portrait)', '&:not(:fullscreen *)'],
   touch: '@media (pointer: coarse)',
   forcedColors: '@media (forced-colors: active)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',

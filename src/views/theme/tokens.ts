@@ -21,6 +21,10 @@ export const sizes = {
   fit: { value: 'fit-content' },
   em: { value: '1em' },
   target: rem(24),
+  /** Three lines of captions below a film, of enlarged letters four. */
+  captions: { value: 'calc((3 + clamp(0, (var(--font-scale, 1) - 1) * 10, 1)) * 1.4em + 0.4rem)' },
+  /** Of a film's controls on a phone, five of which stand beside each other with letters of any size. */
+  control: { value: 'min(4.4rem, 12.5vw)' },
   touch: rem(44),
   /** The measure of running text: about 70 characters. */
   prose: { value: '70ch' },

@@ -13,15 +13,19 @@ const styles = {
     paddingBlockEnd: { base: '2', sm: '4' },
     textAlign: 'center',
   }),
-  cue: css({
-    display: 'block',
-    marginBlockStart: '1',
+  lines: css({
     lineHeight: '[1.4]',
-    textWrap: 'balance',
     '&[data-size=small]': { fontSize: '[clamp(1.3rem, 2.1cqi, 2.6rem)]' },
     '&[data-size=medium]': { fontSize: '[clamp(1.5rem, 2.8cqi, 3.4rem)]' },
     '&[data-size=large]': { fontSize: '[clamp(1.9rem, 3.8cqi, 4.8rem)]' },
+    // As high as three lines, said or not: nothing moves when one comes or goes.
+    _below: { display: 'flex', alignItems: 'end', height: 'captions' },
   }),
+  /** What needs more lines rises over the foot of the picture. */
+  said: css({
+    _below: { width: 'full', minHeight: 'full' },
+  }),
+  cue: css({ display: 'block', marginBlockStart: '1', textWrap: 'balance' }),
   words: css({
     paddingInline: '2',
     paddingBlock: '0.5',
@@ -45,11 +49,15 @@ export const CaptionsBox = ({ lesson, language }: Readonly<{ lesson: LessonActor
   const size = useSelector(lesson, ({ context }) => context.captionSize)
   return (
     <div aria-hidden lang={language} dir={directionOf(language)} className={styles.box}>
-      {cues.map((cue) => (
-        <span key={cue} className={styles.cue} data-size={size}>
-          <span className={styles.words}>{cue}</span>
-        </span>
-      ))}
+      <div className={styles.lines} data-size={size}>
+        <div className={styles.said}>
+          {cues.map((cue) => (
+            <span key={cue} className={styles.cue}>
+              <span className={styles.words}>{cue}</span>
+            </span>
+          ))}
+        </div>
+      </div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ const useQuizLabel = (lesson: LessonActor): string | null => {
 }
 
 /** On the picture, when the video has come to its end: the quiz, what is still unwatched, and the video once more. */
-export const EndCard = ({ lesson }: { lesson: LessonActor }) => {
+const EndCard = ({ lesson }: { lesson: LessonActor }) => {
   const words = useWords().lesson
   const formats = useFormats()
   const quizLabel = useQuizLabel(lesson)
@@ -48,3 +48,6 @@ export const EndCard = ({ lesson }: { lesson: LessonActor }) => {
     </div>
   )
 }
+
+// The default export is what React's lazy() takes.
+export default EndCard

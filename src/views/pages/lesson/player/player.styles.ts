@@ -10,6 +10,7 @@ export const playerStyles = {
     borderRadius: 'surface',
     color: 'paint.white',
     '&[data-controls=faded]': { cursor: 'none' },
+    _below: { backgroundColor: 'paint.black' },
     '&:fullscreen': { borderRadius: 'none', backgroundColor: 'paint.black' },
   }),
   screen: css({
@@ -105,6 +106,8 @@ export const playerStyles = {
     flexDirection: 'column',
     justifyContent: 'flex-end',
     pointerEvents: 'none',
+    // As wide as the picture, whatever a row of controls would take.
+    _below: { position: 'static', contain: '[inline-size]' },
   }),
   controls: css({
     position: 'relative',
@@ -119,7 +122,13 @@ export const playerStyles = {
     transitionProperty: '[opacity]',
     transitionDuration: 'normal',
     // Out of the way of the captions, which come down to the foot of the picture.
-    '&[data-faded]': { position: 'absolute', insetInline: '0', insetBlockEnd: '0', opacity: '0' },
+    '&[data-faded]': {
+      position: 'absolute',
+      insetInline: '0',
+      insetBlockEnd: '0',
+      opacity: '0',
+      _below: { position: 'relative', opacity: '1' },
+    },
     '& .icon-button': {
       color: 'paint.white',
       _hover: { backgroundColor: 'paint.white/20' },
@@ -130,7 +139,13 @@ export const playerStyles = {
     '& :focus-visible': { outlineColor: 'paint.white' },
     ':fullscreen &': { borderRadius: 'none' },
   }),
-  row: css({ display: 'flex', alignItems: 'center', columnGap: { base: '0', sm: '1' } }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: { base: '0', sm: '1' },
+    // The largest letters make buttons that a narrow phone has no room for.
+    _below: { '& .icon-button': { width: 'control' } },
+  }),
   time: css({
     minWidth: '0',
     paddingInline: '1',

@@ -11,7 +11,6 @@ import { latePart } from '../../../ui/late-part.ts'
 import { useKeys } from '../use-keys.ts'
 import { CaptionsBox } from './captions-box.view.tsx'
 import { Controls } from './controls.view.tsx'
-import { EndCard } from './end-card.view.tsx'
 import { OnPicture } from './on-picture.view.tsx'
 import { PlayerFace } from './player-face.view.tsx'
 import { isOthersKey, playerKeys } from './player-keys.ts'
@@ -19,6 +18,7 @@ import { playerStyles as styles } from './player.styles.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useGestures } from './use-gestures.ts'
 
+const EndCard = latePart(() => import('./end-card.view.tsx'))
 const KeySheet = latePart(() => import('./key-sheet.view.tsx'))
 const PictureLabels = latePart(() => import('./picture-labels.view.tsx'))
 
@@ -115,9 +115,8 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
                 </Suspense>
                 {!isEnded && <OnPicture lesson={lesson} screen={screen} />}
               </div>
-              {isEnded && <EndCard lesson={lesson} />}
               <div className={styles.foot}>
-                {!isEnded && <CaptionsBox lesson={lesson} language={spoken?.language ?? language} />}
+                {spoken && captions !== 'off' && <CaptionsBox lesson={lesson} language={spoken.language} />}
                 <Controls
                   lesson={lesson}
                   screen={screen}
@@ -128,11 +127,10 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
                   canWiden={canWiden}
                 />
               </div>
-              {isListed && (
-                <Suspense fallback={null}>
-                  <KeySheet screen={screen} canWiden={canWiden} />
-                </Suspense>
-              )}
+              <Suspense fallback={null}>
+                {isEnded && <EndCard lesson={lesson} />}
+                {isListed && <KeySheet screen={screen} canWiden={canWiden} />}
+              </Suspense>
             </div>
           ) : (
             <PlayerFace lesson={lesson} />

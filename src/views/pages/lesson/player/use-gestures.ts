@@ -43,7 +43,11 @@ export const useGestures = (screen: PlayerScreenActor, pressPicture: () => void)
       (event) => {
         screen.send({ type: 'focus.left' })
         isWaking =
-          event.pointerType === 'touch' && !pictureOf(event) && screen.getSnapshot().matches({ controls: 'faded' })
+          event.pointerType === 'touch' &&
+          !pictureOf(event) &&
+          screen.getSnapshot().matches({ controls: 'faded' }) &&
+          // Below the picture they stay in sight. Older browsers cannot say it.
+          !(event.target as Partial<Element>).checkVisibility?.({ checkOpacity: true })
         if (isWaking) screen.send({ type: 'screen.stirred' })
       },
       true,
