@@ -24,6 +24,12 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
 }
 
+// Nor has its window a width: it is taken for that of a desk, where a test says no other.
+if (typeof globalThis.matchMedia !== 'function')
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+  })
+
 // It opens no modal dialog and scrolls nothing: a dialog is open when it says so, and its first field has the focus.
 // What the server paints is tested where there is no document at all.
 if ('HTMLDialogElement' in globalThis) {

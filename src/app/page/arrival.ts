@@ -1,3 +1,5 @@
+import { loadUnasked } from '../chunk.ts'
+
 /** Where the reader is: told to the title bar, to the keyboard and to the screen reader. */
 export type Arrival = Readonly<{ path: string; title: string; page: HTMLElement }>
 
@@ -18,6 +20,12 @@ const focusOnceThere = (page: HTMLElement): MutationObserver => {
   })
   waiting.observe(page, { childList: true, subtree: true })
   return waiting
+}
+
+/** An address may name a part of the page, which may come late; few do. */
+const leadToNamed = (page: HTMLElement): void => {
+  const { hash } = location
+  if (hash.length > 1) void loadUnasked(async () => (await import('./linked-part.ts')).leadToPart(hash, page))
 }
 
 /** Milliseconds in which what closes gives the focus back to what opened it. */
@@ -58,7 +66,7 @@ export const createArrivals = () => {
     lastPath = path
     isFocusGone ??= watchFocus()
     clearTimeout(later)
-    if (isFirst) return
+    if (isFirst) return leadToNamed(page)
     if (isSame) {
       later = setTimeout(() => {
         if (isFocusGone?.()) lead(page)
@@ -68,5 +76,6 @@ export const createArrivals = () => {
     const announcer = document.querySelector('[data-announcer]')
     if (announcer) announcer.textContent = title
     lead(page)
+    leadToNamed(page)
   }
 }

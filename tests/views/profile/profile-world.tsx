@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import type { ProfileAnswer } from '../../../src/domain/contract/profile.contract.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
@@ -10,11 +10,12 @@ import { ActorsProvider } from '../../../src/views/shell/actors.context.tsx'
 import { shellActors } from '../../../src/views/shell/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
-type World = ProfileWorld & Readonly<{ viewer?: ProfileViewer; language?: Locales }>
+type World = ProfileWorld & Readonly<{ viewer?: ProfileViewer; language?: Locales; isWide?: boolean }>
 
 const Security = ({ profile }: { profile: ProfileAnswer }) => <p>Security of {profile.email}</p>
 
-export const open = async ({ viewer = 7, language = 'en', ...world }: World = {}) => {
+export const open = async ({ viewer = 7, language = 'en', isWide = true, ...world }: World = {}) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }))
   const actors = shellActors()
   const machines = profileMachines(world)
   const asked: string[] = []

@@ -78,6 +78,18 @@ describe('the page', () => {
     expect(list.querySelectorAll('[aria-current=location]')).toHaveLength(1)
     expect(screen.getByText('Security of dana.whitfield@example.org')).toBeVisible()
   })
+
+  it('lists its sections on a phone behind one line, which closes when one is chosen', async () => {
+    await open({ isWide: false })
+    const list = await screen.findByRole('navigation', { name: 'On this page' })
+    const line = within(list).getByText('On this page')
+    const link = within(list).getByText('Personal details')
+    expect(link).not.toBeVisible()
+    await userEvent.click(line)
+    expect(link).toBeVisible()
+    await userEvent.click(link)
+    expect(link).not.toBeVisible()
+  })
 })
 
 describe('the details', () => {

@@ -1,7 +1,9 @@
 import { css } from 'styled-system/css'
 
-import { useWords } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { Disclosure } from '../../ui/disclosure.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { SECTIONS, sectionTitle, useSectionInView } from './section-places.ts'
 
 /** As the columns of the page. */
@@ -43,29 +45,54 @@ const styles = {
   }),
 }
 
-/** The sections of the page: beside it on a desk, where the one in view is marked, and above it on a phone. */
-export const SectionList = () => {
+const Sections = ({ onChosen }: Readonly<{ onChosen?: (chosen: Element) => void }>) => {
   const words = useWords()
   const inView = useSectionInView()
   return (
+    <ul className={styles.list}>
+      {SECTIONS.map((id) => (
+        <li key={id}>
+          <Link
+            href={`#${id}`}
+            variant="inline"
+            aria-current={id === inView ? 'location' : undefined}
+            className={styles.link}
+            onClick={({ currentTarget }) => onChosen?.(currentTarget)}
+          >
+            {sectionTitle(words, id)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Before the browser goes to the section, which stands where it will be then. */
+const close = (chosen: Element): void => chosen.closest('details')?.removeAttribute('open')
+
+/**
+ * The sections of the page: beside it on a desk, where the one in view is marked. On a phone they are many lines, and
+ * stand behind one above the page.
+ */
+export const SectionList = () => {
+  const { profile } = useWords()
+  const formats = useFormats()
+  const isWide = useIsWide()
+  if (!isWide) {
+    return (
+      <nav aria-label={profile.onThisPage()} className={styles.root}>
+        <Disclosure title={profile.onThisPage()} note={formats.number(SECTIONS.length)}>
+          <Sections onChosen={close} />
+        </Disclosure>
+      </nav>
+    )
+  }
+  return (
     <nav aria-labelledby="profile-sections" className={styles.root}>
       <p id="profile-sections" className={styles.title}>
-        {words.profile.onThisPage()}
+        {profile.onThisPage()}
       </p>
-      <ul className={styles.list}>
-        {SECTIONS.map((id) => (
-          <li key={id}>
-            <Link
-              href={`#${id}`}
-              variant="inline"
-              aria-current={id === inView ? 'location' : undefined}
-              className={styles.link}
-            >
-              {sectionTitle(words, id)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Sections />
     </nav>
   )
 }
