@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { ClassChoices, ClassMessage, HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
@@ -30,6 +30,11 @@ import { answers, fails, resourceThat } from '../../../src/views/pages/story-act
 import { NOW } from '../../../src/views/pages/story-data.ts'
 import { PlacesProvider } from '../../../src/views/shell/places.context.tsx'
 import { renderSpoken } from '../support/speak.tsx'
+
+const onAScreen = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => {}, removeEventListener: () => {} }))
+beforeEach(() => void onAScreen(true))
+afterEach(() => void vi.unstubAllGlobals())
 
 const open = async (
   parts: DeskParts = {},
@@ -81,6 +86,25 @@ describe('a class on the desk', () => {
     )
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('To everyone, 15 people')
     expect(screen.getByRole('link', { name: 'Hold it again' })).toHaveAttribute('href', '/instructor/course/new?from=7')
+  })
+
+  it('keeps two of what can be done with it on a phone, and the rest in a menu that does it', async () => {
+    onAScreen(false)
+    await open()
+    expect(await screen.findByRole('link', { name: 'Roster' })).toBeVisible()
+    expect(button('Message the class')).toBeVisible()
+    const names = ['Edit', 'Hold it again', 'Repeat', 'Cancel the class']
+    for (const name of names)
+      expect(screen.queryByRole(/Hold|Repeat/.test(name) ? 'link' : 'button', { name })).toBeNull()
+    await press('More for this class')
+    const menu = await screen.findByRole('menu', { name: 'More for this class' })
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names)
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Cancel the class' }))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
   })
 
   it('that is completed is corrected by those who run the programme, and by nobody else', async () => {

@@ -149,6 +149,7 @@ const ar_classDesk = {
     edit: 'تعديل',
     write: 'الكتابة إلى الصف',
     writeAbsent: 'الكتابة إلى من لم يحضروا',
+    more: 'المزيد لهذا الصف',
     duplicate: 'عقده مرة أخرى',
     repeat: 'تكرار',
     correct: 'تصحيح الحضور',

@@ -156,6 +156,7 @@ const en_classDesk = {
     edit: 'Edit',
     write: 'Message the class',
     writeAbsent: 'Message those who did not come',
+    more: 'More for this class',
     duplicate: 'Hold it again',
     repeat: 'Repeat',
     correct: 'Correct the attendance',

@@ -154,6 +154,7 @@ const tr_classDesk = {
     edit: 'Düzenle',
     write: 'Sınıfa yaz',
     writeAbsent: 'Gelmeyenlere yaz',
+    more: 'Bu sınıf için diğer işlemler',
     duplicate: 'Yeniden düzenle',
     repeat: 'Yinele',
     correct: 'Yoklamayı düzelt',

@@ -1,10 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { CalendarX, ClipboardList, ClipboardPen, CopyPlus, Mail, Pencil, Repeat } from 'lucide-react'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
 
-import { correctionAddress, rosterAddress, seriesAddress } from '../../../domain/class-address.ts'
-import { countAudience } from '../../../domain/class-audience.ts'
 import { classFace } from '../../../domain/class.ts'
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
@@ -32,6 +29,7 @@ import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
 import { CancelDialog } from './cancel-dialog.view.tsx'
+import { ClassActions } from './class-actions.view.tsx'
 import { MessagesSection, PeopleSection, ClassFigures, SessionsSection } from './class-sections.view.tsx'
 import type { ClassSheetsMachines } from './class-sheets.props.ts'
 import { ClassSheets } from './class-sheets.view.tsx'
@@ -77,45 +75,6 @@ type HeldProps = Readonly<{
   sheets: ClassSheetsMachines
 }>
 
-const Actions = ({ desk, held, runs }: Omit<HeldProps, 'now' | 'sheets'>) => {
-  const { detail } = useWords().classDesk
-  const can = (event: HeldClass['nextEvents'][number]) => held.nextEvents.includes(event)
-  const { id } = held
-  return (
-    <>
-      <LinkButton href={rosterAddress(id)} icon={ClipboardList}>
-        {detail.roster()}
-      </LinkButton>
-      {can('class.changed') && (
-        <Button variant="outline" icon={Pencil} onClick={() => desk.send({ type: 'edit.begun' })}>
-          {detail.edit()}
-        </Button>
-      )}
-      {countAudience(held, 'all') > 0 && (
-        <Button variant="outline" icon={Mail} onClick={() => desk.send({ type: 'message.begun', audience: 'all' })}>
-          {detail.write()}
-        </Button>
-      )}
-      <LinkButton href={`/instructor/course/new?from=${id}`} variant="outline" icon={CopyPlus}>
-        {detail.duplicate()}
-      </LinkButton>
-      <LinkButton href={seriesAddress(id)} variant="outline" icon={Repeat}>
-        {detail.repeat()}
-      </LinkButton>
-      {runs && held.courseStatusId === CLASS_STATUS.completed && (
-        <LinkButton href={correctionAddress(id)} variant="outline" icon={ClipboardPen}>
-          {detail.correct()}
-        </LinkButton>
-      )}
-      {can('class.cancelled') && (
-        <Button variant="outline" icon={CalendarX} onClick={() => desk.send({ type: 'cancellation.begun' })}>
-          {detail.cancel()}
-        </Button>
-      )}
-    </>
-  )
-}
-
 const HeldClassView = ({ desk, held, now, runs, sheets }: HeldProps) => {
   const { detail } = useWords().classDesk
   const formats = useFormats()
@@ -128,7 +87,7 @@ const HeldClassView = ({ desk, held, now, runs, sheets }: HeldProps) => {
       eyebrow={<PlaceLink href={DASH}>{detail.myClasses()}</PlaceLink>}
       lead={<time dateTime={held.courseDate}>{dates.moment(held.courseDate, timeZone)}</time>}
       status={<ClassStatus held={held} now={now} />}
-      actions={<Actions desk={desk} held={held} runs={runs} />}
+      actions={<ClassActions desk={desk} held={held} runs={runs} />}
       facts={[
         {
           key: 'where',
