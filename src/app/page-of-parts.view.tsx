@@ -1,9 +1,11 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
 
+import { LostAsked } from '../views/list/lost-asked.view.tsx'
 import { ListPage } from '../views/pages/list-page.view.tsx'
 import { PageParts } from '../views/pages/page-parts.view.tsx'
 import { Skeleton } from '../views/ui/skeleton.view.tsx'
-import type { PlacesOfParts } from './page-parts.ts'
+import { lostPart, type PlacesOfParts } from './page-parts.ts'
 
 /** What a part of a page is given. */
 export type PartProps = Readonly<{
@@ -30,16 +32,24 @@ export const PageOfParts = <Part extends string>({ title, query, places, words, 
   const { names, partIn, addressOf } = places
   const shown = partIn(query)
   const Shown: ComponentType<PartProps> = draw[shown]
+  const lost = lostPart(query, names)
   const parts = (
-    <PageParts
-      label={words.label()}
-      parts={names.map((name) => ({
-        key: name,
-        label: words[name](),
-        href: addressOf(name),
-        isCurrent: name === shown,
-      }))}
-    />
+    <>
+      <PageParts
+        label={words.label()}
+        parts={names.map((name) => ({
+          key: name,
+          label: words[name](),
+          href: addressOf(name),
+          isCurrent: name === shown,
+        }))}
+      />
+      {lost.length > 0 && (
+        <div className={css({ marginBlock: '3' })}>
+          <LostAsked lost={lost} />
+        </div>
+      )}
+    </>
   )
   const part = <Shown title={title} query={query} parts={parts} addressOf={(asked) => addressOf(shown, asked)} />
   if (shown === names[0]) return part

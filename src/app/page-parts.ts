@@ -1,3 +1,5 @@
+import { LOST_MAX } from '../domain/list.ts'
+
 /** The parts of a page, each at an address of its own. The first has the plain one, and comes with the page's own files. */
 export type PlacesOfParts<Part extends string> = Readonly<{
   names: readonly [Part, ...Part[]]
@@ -6,6 +8,12 @@ export type PlacesOfParts<Part extends string> = Readonly<{
   /** Where the list of a part asks this: a query without or with its question mark. */
   addressOf: (part: Part, asked?: string) => string
 }>
+
+/** What an address asks for beside the parts that a page has, as it stands there. */
+export const lostPart = (query: URLSearchParams, names: readonly string[]): readonly string[] => {
+  const asked = query.get('view') ?? ''
+  return asked === '' || names.includes(asked) ? [] : [`view=${asked.slice(0, LOST_MAX)}`]
+}
 
 export const createPageParts = <Part extends string>(
   path: string,

@@ -65,7 +65,7 @@ export const LIST_SEARCH_MAX = 200
 export const LIST_CURSOR_MAX = 600
 const LAST_PAGE = 1_000_000
 /** Of a value that was not understood so much is said. */
-const LOST_MAX = 40
+export const LOST_MAX = 40
 
 const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns', 'open'] as const
 

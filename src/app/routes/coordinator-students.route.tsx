@@ -20,6 +20,7 @@ import { createGroupStudents } from '../actors/group-students.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { lostPart } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -32,11 +33,13 @@ const openedIn = (text: string | null): StudentsAsked['opened'] => {
 }
 
 const readAsked = (query: URLSearchParams): StudentsAsked => {
+  const lost = lostPart(query, STUDENTS_VIEWS)
+  const students = readListAsked(GROUP_STUDENTS_LIST, query)
   const view = STUDENTS_VIEWS.find((one) => one === query.get('view')) ?? 'students'
   return {
     view,
     opened: view === 'imports' ? openedIn(query.get('import')) : null,
-    students: readListAsked(GROUP_STUDENTS_LIST, query),
+    students: lost.length > 0 ? { ...students, lost: [...lost, ...(students.lost ?? [])] } : students,
     invitations: readListAsked(GROUP_INVITATIONS_LIST, query),
     imports: readListAsked(GROUP_IMPORTS_LIST, query),
     rows: readListAsked(IMPORT_ROWS_LIST, query),

@@ -22,6 +22,7 @@ import {
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { lostPart } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -68,10 +69,12 @@ const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
       {(shown) => {
         const part = partIn(shown)
         const delivery: Delivery = part === 'inPerson' ? 'inPerson' : 'online'
+        const lost = lostPart(shown, ['questions'])
+        const asked = readListAsked(STUDENTS_BY_DELIVERY[delivery], shown)
         return (
           <StudentEnrollmentsPage
             part={part}
-            asked={readListAsked(STUDENTS_BY_DELIVERY[delivery], shown)}
+            asked={lost.length > 0 ? { ...asked, lost: [...lost, ...(asked.lost ?? [])] } : asked}
             list={machines.lists[delivery]}
             deeds={machines.deeds}
             tell={(notice) => notifications.send({ type: 'notice.given', notice })}

@@ -8,7 +8,6 @@ import { selectHabits, selectRows } from '../../machines/list/list.connect.ts'
 import type { ListActor, Listed } from '../../machines/list/list.machine.ts'
 import { selectData } from '../../machines/resource/resource.connect.ts'
 import { FaultBanner } from '../pages/fault-banner.view.tsx'
-import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { latePart } from '../ui/late-part.ts'
 import { FilterChips } from './filter-chips.view.tsx'
@@ -18,6 +17,7 @@ import { ListKeys } from './list-keys.view.tsx'
 import { ListPrint } from './list-print.view.tsx'
 import { ListTools } from './list-tools.view.tsx'
 import type { ListViewProps } from './list.props.ts'
+import { LostAsked } from './lost-asked.view.tsx'
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
@@ -56,22 +56,6 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
         />
       )}
     </>
-  )
-}
-
-/** A link that asks what this list does not know, such as a state of another one, is not taken for the whole list. */
-const LostAsked = ({ lost }: Readonly<{ lost: readonly string[] }>) => {
-  const { lists } = useWords()
-  return (
-    <Banner tone="warning" announce="status" title={lists.lost()}>
-      <ul>
-        {lost.map((asked) => (
-          <li key={asked}>
-            <bdi dir="ltr">{asked}</bdi>
-          </li>
-        ))}
-      </ul>
-    </Banner>
   )
 }
 

@@ -1,0 +1,18 @@
+import { useWords } from '../../i18n/words.tsx'
+import { Banner } from '../ui/banner.view.tsx'
+
+/** A link that asks what this list does not know, such as a state of another one, is not taken for the whole list. */
+export const LostAsked = ({ lost }: Readonly<{ lost: readonly string[] }>) => {
+  const { lists } = useWords()
+  return (
+    <Banner tone="warning" announce="status" title={lists.lost()}>
+      <ul>
+        {lost.map((asked) => (
+          <li key={asked}>
+            <bdi dir="ltr">{asked}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
