@@ -27,6 +27,7 @@
     if (name !== undefined) root.style.setProperty(name, value)
   }
   const token = read('authToken')
+
   if (token !== null) root.dataset.session = 'held'
 
   // A form that is sent before the app can answer waits for it, with what was typed.
@@ -37,12 +38,33 @@
   }
   document.addEventListener('submit', hold, true)
 
+  // So does a press of a button in a page that is painted for somebody; the last one counts. What was typed is told again.
+  let pressed
+  const press = (event) => {
+    const button = event.target.closest?.('main button, header button, nav button')
+    if (!button || root.dataset.ready !== undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed = button
+  }
+  const isOther = ({ type, checked, defaultChecked, value, defaultValue }) =>
+    /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue
+  const tellAgain = () => {
+    document.removeEventListener('click', press, true)
+    for (const field of document.querySelectorAll('main :is(input, textarea)')) {
+      if (isOther(field))
+        field.dispatchEvent(new Event(/checkbox|radio/.test(field.type) ? 'click' : 'input', { bubbles: true }))
+    }
+    pressed?.click()
+  }
+
   // The rest would share the line with the first paint: it is asked for after it, but where only the shell is painted,
   // or what somebody else would see. The app draws what only the whole stylesheet knows, so it begins when that is here.
   const block = document.getElementById('start')
   if (block === null) return
   const {
     isWaiting,
+    session,
     carried,
     asks = [],
     personal = [],
@@ -62,7 +84,19 @@
     }
   }
   const answers = {}
-  const { exp, student, roles = [] } = token === null ? {} : claimed()
+  const { sid, exp, student, roles = [] } = token === null ? {} : claimed()
+  // A page that was painted for somebody is shown to nobody else.
+  const isPaintedForThem = session !== undefined && session === sid && exp * 1000 > Date.now()
+  if (session !== undefined && !isPaintedForThem) root.dataset.session = 'other'
+  if (isPaintedForThem) {
+    delete root.dataset.session
+    document.addEventListener('click', press, true)
+    new MutationObserver((_, seen) => {
+      if (root.dataset.ready === undefined) return
+      seen.disconnect()
+      setTimeout(tellAgain)
+    }).observe(root, { attributeFilter: ['data-ready'] })
+  }
   const isTheirs = asks.length > 0 && exp * 1000 > Date.now()
   if (isTheirs) {
     const language = root.lang
@@ -110,7 +144,7 @@
     void ask(href, { rel: 'modulepreload' }).catch(() => {})
   }
   // A font is large: a page that is waited for is read in those of the system until what it shows is there.
-  const isAwaited = isWaiting || isTheirs
+  const isAwaited = isWaiting || isTheirs || isPaintedForThem
   if (isAwaited) root.dataset.fonts = 'later'
   const showFonts = async (ahead) => {
     await Promise.allSettled([ahead, ...Object.values(answers)])

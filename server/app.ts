@@ -13,6 +13,7 @@ import { handleErrors, refuseUnroutable, sendRefusal } from './http/errors.ts'
 import { createFirstData } from './http/first-data.ts'
 import { languagePlugin } from './http/language.ts'
 import { openApiPlugin } from './http/openapi.ts'
+import { createPaintedFor } from './http/painted-for.ts'
 import { warnOfProxy } from './http/proxy-warning.ts'
 import { securityHeadersPlugin } from './http/security-headers.ts'
 import { registerTokens } from './http/tokens.ts'
@@ -127,6 +128,7 @@ export const buildApp = async (
   )
   await app.register(webPlugin, {
     firstData: createFirstData(app, platform),
+    paintedFor: createPaintedFor(app, platform, sessions),
     ...(options.folder === undefined ? {} : { folder: options.folder }),
   })
 

@@ -134,6 +134,7 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
     const read = async (): Promise<RenderRequest> => ({ ...page, firstData: await firstData() })
     if (page.url.includes('?')) return make(read)
     const asked = await read()
+    if (asked.paintedFor) return make(async () => asked)
     const offered = asked.carriesFiles === true ? carrying : usual
     if (!hasOwnLayout(asked)) return keep(asked, offered)
     return making.isFull() ? keep(withoutLayout(asked), offered) : keep(asked, own)

@@ -11,7 +11,7 @@ import fp from 'fastify-plugin'
 
 import { isLanguage } from '../../src/domain/language.ts'
 import type { Language } from '../../src/domain/language.ts'
-import type { FirstData, Render } from '../../src/domain/rendered-page.ts'
+import type { FirstData, PaintedFor, Render } from '../../src/domain/rendered-page.ts'
 import { isAnswered, routeOf } from '../../src/domain/route-access.ts'
 import { cookiesIn } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
@@ -89,6 +89,8 @@ async function* oneByOne([first, ...rest]: readonly Buffer[]): AsyncGenerator<Bu
 export type WebOptions = Readonly<{
   /** What a page shows before its scripts have come. */
   firstData: (address: string, language: Language) => Promise<FirstData>
+  /** Who is signed in in the browser that asks, for whom a page is painted then. */
+  paintedFor?: (request: FastifyRequest) => Promise<PaintedFor | null>
   /** Where the built app is. */
   folder?: string
 }>
@@ -97,73 +99,77 @@ export type WebOptions = Readonly<{
  * Serves the built app: files as they are, and any other address as a page, rendered here when the build has a
  * renderer, else the bare page that the browser fills.
  */
-export const webPlugin = fp<WebOptions>(async (app, { firstData, folder = currentBuild() }) => {
-  const client = join(folder, 'client')
-  const render = await loadRender(join(folder, 'server', 'render.js'))
-  const rendered = render && keepPages(render)
-  const entry = await loadEntry(join(client, 'version.json'))
-  const barePage = await loadPage(join(client, 'index.html'))
+export const webPlugin = fp<WebOptions>(
+  async (app, { firstData, paintedFor = async () => null, folder = currentBuild() }) => {
+    const client = join(folder, 'client')
+    const render = await loadRender(join(folder, 'server', 'render.js'))
+    const rendered = render && keepPages(render)
+    const entry = await loadEntry(join(client, 'version.json'))
+    const barePage = await loadPage(join(client, 'index.html'))
 
-  if (existsSync(client)) {
-    await app.register(async (scope) => {
-      scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, access: 'public' }
-        route.schema = { ...route.schema, hide: true }
+    if (existsSync(client)) {
+      await app.register(async (scope) => {
+        scope.addHook('onRoute', (route) => {
+          route.config = { ...route.config, access: 'public' }
+          route.schema = { ...route.schema, hide: true }
+        })
+        // A page is not looked for on the disk.
+        scope.addHook('onRequest', async (request, reply) => {
+          if (!isPage(request)) return undefined
+          reply.callNotFound()
+          return reply
+        })
+        await scope.register(staticFiles, {
+          root: client,
+          index: false,
+          preCompressed: true,
+          cacheControl: false,
+          setHeaders: cacheHeader,
+        })
       })
-      // A page is not looked for on the disk.
-      scope.addHook('onRequest', async (request, reply) => {
-        if (!isPage(request)) return undefined
-        reply.callNotFound()
-        return reply
-      })
-      await scope.register(staticFiles, {
-        root: client,
-        index: false,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders: cacheHeader,
-      })
-    })
-  }
-
-  const page = async (request: FastifyRequest): Promise<KeptPage | undefined> => {
-    if (!rendered) return barePage === undefined ? undefined : { status: 200, html: barePage, brotli: null }
-    const cookies = cookiesIn(request.headers.cookie)
-    const isKnownDevice = Object.keys(cookies).length > 0
-    const isOpened = request.headers['sec-fetch-dest'] === 'document'
-    const carriesFiles = isOpened && cookies['entry'] !== entry && isAwaited(request.url, isKnownDevice)
-    const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
-    return rendered({
-      url: request.url,
-      language,
-      ...paintedIn(cookies, language),
-      firstData: () => firstData(request.url, language),
-      isKnownDevice,
-      ...(carriesFiles && { carriesFiles }),
-    })
-  }
-
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request)
-    const canonical = canonicalOf(path)
-    if (isPage(request) && path !== canonical)
-      return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
-    const found = isPage(request) ? await page(request) : undefined
-    if (found === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
-    if (found.location !== undefined) return reply.redirect(found.location, found.status)
-    if (found.styleHashes !== undefined) {
-      reply.header('content-security-policy', app.contentSecurityPolicy(found))
     }
-    reply
-      .code(found.status)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, cookie, accept-encoding, sec-fetch-dest')
-      .type('text/html; charset=utf-8')
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    return takesBrotli && found.brotli !== null
-      ? reply
-          .header('content-encoding', 'br')
-          .send(found.brotli.length > 1 ? Readable.from(oneByOne(found.brotli)) : found.brotli[0])
-      : reply.send(found.html)
-  })
-})
+
+    const page = async (request: FastifyRequest): Promise<KeptPage | undefined> => {
+      if (!rendered) return barePage === undefined ? undefined : { status: 200, html: barePage, brotli: null }
+      const cookies = cookiesIn(request.headers.cookie)
+      const isKnownDevice = Object.keys(cookies).length > 0
+      const isOpened = request.headers['sec-fetch-dest'] === 'document'
+      const carriesFiles = isOpened && cookies['entry'] !== entry && isAwaited(request.url, isKnownDevice)
+      const language = isLanguage(cookies['language']) ? cookies['language'] : request.language
+      const theirs = isOpened ? await paintedFor(request) : null
+      return rendered({
+        url: request.url,
+        language,
+        ...paintedIn(cookies, language),
+        firstData: () => firstData(request.url, language),
+        isKnownDevice,
+        ...(carriesFiles && { carriesFiles }),
+        ...(theirs && { paintedFor: theirs }),
+      })
+    }
+
+    app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+      const path = pathOf(request)
+      const canonical = canonicalOf(path)
+      if (isPage(request) && path !== canonical)
+        return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308)
+      const found = isPage(request) ? await page(request) : undefined
+      if (found === undefined) return sendRefusal(reply, { statusCode: 404, code: 'NOT_FOUND' })
+      if (found.location !== undefined) return reply.redirect(found.location, found.status)
+      if (found.styleHashes !== undefined) {
+        reply.header('content-security-policy', app.contentSecurityPolicy(found))
+      }
+      reply
+        .code(found.status)
+        .header('cache-control', found.isTheirs === true ? 'no-store' : 'no-cache')
+        .header('vary', 'accept-language, cookie, accept-encoding, sec-fetch-dest')
+        .type('text/html; charset=utf-8')
+      const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+      return takesBrotli && found.brotli !== null
+        ? reply
+            .header('content-encoding', 'br')
+            .send(found.brotli.length > 1 ? Readable.from(oneByOne(found.brotli)) : found.brotli[0])
+        : reply.send(found.html)
+    })
+  },
+)

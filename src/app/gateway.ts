@@ -1,4 +1,5 @@
 import type { Gateway, GatewayOptions } from '../gateway/gateway.ts'
+import type { KeptAnswers } from '../gateway/kept-answers.ts'
 import { createTopics } from '../gateway/topics.ts'
 import { loadChunk } from './chunk.ts'
 
@@ -6,10 +7,28 @@ type LazyGatewayOptions = Omit<GatewayOptions, 'topics'> &
   Readonly<{
     /** When the page was painted, by the server's clock: the time is counted from there until the server is asked. */
     paintedAt: number | undefined
+    /** What the page was painted with, by the names under which answers are kept. */
+    painted?: Readonly<Record<string, unknown>> | undefined
   }>
 
+/** Those of the page that is taken over: nothing is kept before the gateway is there. */
+const answersOf = (painted: Readonly<Record<string, unknown>>): KeptAnswers => {
+  let held = painted
+  const forgetAll = () => {
+    held = {}
+  }
+  return {
+    recall: (key) => held[key],
+    isCurrent: (key) => key in held,
+    begin: () => () => {},
+    forget: forgetAll,
+    forgetAll,
+  }
+}
+
 /** The gateway, which arrives when the first question is asked: a guest's home page asks none. */
-export const createLazyGateway = ({ paintedAt, ...options }: LazyGatewayOptions): Gateway => {
+export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewayOptions): Gateway => {
+  const first = painted && answersOf(painted)
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
   let gateway: Gateway | undefined
@@ -30,7 +49,7 @@ export const createLazyGateway = ({ paintedAt, ...options }: LazyGatewayOptions)
     ask: async (name, variables, asked) => (await open()).ask(name, variables, asked),
     topics,
     get answers() {
-      return gateway?.answers
+      return gateway?.answers ?? first
     },
     now: () => gateway?.now() ?? (paintedAt === undefined ? Date.now() : paintedAt + performance.now() - opened),
   }

@@ -16,6 +16,7 @@ import { paintedWith, readFirstData } from './first-data.ts'
 import { watchStarts } from './flight-hook.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { isWritten, pathOnly } from './routes.ts'
+import { isOthers, takenOver } from './taken-over.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Failed to find the root element')
@@ -27,11 +28,13 @@ watchStarts()
 const firstData = readFirstData(document)
 holdWords(language, firstData.words ?? {})
 
+const painted = takenOver(firstData)
 const longLived = createLongLived({
   path: location.pathname + location.search,
   appearance: paintedWith(language, firstData),
   paintedAt: firstData.paintedAt,
   calls: firstData.calls,
+  painted,
   build: import.meta.env.PROD ? new URL(import.meta.url).pathname : null,
   loadLanguage: async (wanted) => {
     const route = routeOf(pathOnly(selectPath(longLived.actors.guard.getSnapshot())))
@@ -75,7 +78,7 @@ const open = async () => {
     </StrictMode>
   )
   // A page whose script does not come is drawn anew, as the crash that it is: painted, it would only look alive.
-  if (root.hasChildNodes() && isPageThere) hydrateRoot(root, app)
+  if (root.hasChildNodes() && isPageThere && !isOthers(firstData)) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

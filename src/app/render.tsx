@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 
 import { PRODUCT_NAME } from '../domain/constants.ts'
+import { drawnFor } from '../domain/own-place.ts'
 import type { Rendered, RenderRequest } from '../domain/rendered-page.ts'
 import { isAnswered, ROUTE_ACCESS, routeOf } from '../domain/route-access.ts'
 import { wordsIn } from '../i18n/words-in.ts'
@@ -15,6 +16,7 @@ import { createLongLived } from './actors/long-lived-actors.ts'
 import { App } from './app.view.tsx'
 import { paintedWith } from './first-data.ts'
 import { loadPage } from './page/page-loader.tsx'
+import { MOST_ROUNDS, startPainting } from './painting.ts'
 import { gatewayModules, PERSONAL } from './personal-parts.ts'
 import { assetsOf } from './render/assets.ts'
 import { REST, writeDocument } from './render/document.ts'
@@ -24,6 +26,9 @@ import { isWritten, pathOnly, routesModules } from './routes.ts'
 
 /** A form that the scripts send: it must not be sent before something is there to hold it. */
 const FORM_FOR_SCRIPTS = /<form(?![^>]*\saction=)/
+
+/** How React writes that a part of a page is the browser's to draw. */
+const SUSPENDED = '<!--$!-->'
 
 const AFTER_FIRST_SCREEN = `<div id="${AFTER_FIRST_SCREEN_ID}"`
 
@@ -46,6 +51,7 @@ export const render = async ({
   firstData: pageData = {},
   isKnownDevice = false,
   carriesFiles = false,
+  paintedFor,
 }: RenderRequest): Promise<Rendered> => {
   const path = pathOnly(url)
   const pattern = routeOf(path)
@@ -57,31 +63,45 @@ export const render = async ({
   const { asks = [], ...data } = pageData
   const firstData = painted ? { ...data, painted } : data
   const appearance = paintedWith(language, firstData)
+  // Who cannot be asked about is painted as nobody: the browser asks.
+  const painting = paintedFor ? await startPainting(paintedFor, language).catch(() => null) : null
   const longLived = createLongLived({
     path: url,
     appearance,
     paintedAt: firstData.paintedAt,
     loadLanguage: () => Promise.resolve(),
     build: null,
+    painted: painting?.with,
   })
   const theirs = PERSONAL[pattern] ?? { modules: gatewayModules(pattern), speaks: [] }
   const [page] = await Promise.all([
     isThere ? loadPage(pattern, language) : null,
-    loadWords(language, ['shell', ...(carriesFiles ? theirs.speaks : [])]),
+    loadWords(language, ['shell', ...(carriesFiles || painting ? theirs.speaks : [])]),
     loadShellParts(appearance.layout),
   ])
   const route = page?.route
   const described = page?.content?.describe(path, language)
   const isShown = isPageShown(longLived.actors.guard.getSnapshot())
-  const markup = renderToString(
-    <StrictMode>
-      <Router ssrPath={path} ssrSearch={url.slice(path.length + 1)}>
-        <App longLived={longLived} firstData={firstData} />
-      </Router>
-    </StrictMode>,
-  )
+  const draw = () =>
+    drawnFor(paintedFor?.place ?? null, () =>
+      renderToString(
+        <StrictMode>
+          <Router ssrPath={path} ssrSearch={url.slice(path.length + 1)}>
+            <App longLived={longLived} firstData={firstData} />
+          </Router>
+        </StrictMode>,
+      ),
+    )
+  let markup = draw()
+  for (let round = 0; painting && round < MOST_ROUNDS; round += 1) {
+    const isWhole = !(await painting.readMissed()) && !markup.includes(SUSPENDED)
+    if (isWhole) break
+    // What was suspended by a part has it a turn later.
+    await new Promise((settle) => setImmediate(settle))
+    markup = draw()
+  }
   // Nobody who comes for the first time has a session.
-  const firstAsks = isShown && !isKnownDevice ? [] : asks
+  const firstAsks = (isShown && !isKnownDevice) || painting ? [] : asks
   const speaks = ['shell', ...(route?.speaks ?? [])] as const
   // Of a page whose content is awaited they come with it: each file is a place in the line.
   const carriesWords = !isShown || carriesFiles
@@ -91,7 +111,7 @@ export const render = async ({
     ...(route ? [route.source] : []),
     ...routesModules(pattern),
     // Who may see it is asked first.
-    ...(isShown ? [] : gatewayModules(pattern)),
+    ...(isShown && !painting ? [] : gatewayModules(pattern)),
     ...texts,
     ...spoken.map((name) => `src/i18n/${language}/${name}index.ts`),
   ]
@@ -99,7 +119,7 @@ export const render = async ({
   const theirWords = carriesWords ? [] : theirs.speaks.map((name) => `src/i18n/${language}/${name}/index.ts`)
   const own = [...modules, ...theirs.modules, ...theirWords]
   const theirAssets = isShown && firstAsks.length > 0 ? assetsOf(own, language === 'ar') : null
-  const waitsForDevice = isKnownDevice || FORM_FOR_SCRIPTS.test(markup)
+  const waitsForDevice = isKnownDevice || painting !== null || FORM_FOR_SCRIPTS.test(markup)
   const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
   const parts = inParts(markup)
   const styles = firstStylesOf(parts[0], root)
@@ -122,9 +142,12 @@ export const render = async ({
     boot,
     carried,
     markup: parts,
-    firstData: carriesWords
-      ? { ...firstData, words: wordsOf(language, [...speaks, ...(carriesFiles ? theirs.speaks : [])]) }
-      : firstData,
+    ...(painting && { session: painting.theirs().session }),
+    firstData: {
+      ...firstData,
+      ...(carriesWords && { words: wordsOf(language, [...speaks, ...(carriesFiles ? theirs.speaks : [])]) }),
+      ...(painting && { theirs: painting.theirs(), paintedAt: painting.now() }),
+    },
   })
   const firstScreen = html.indexOf(REST)
   return {
@@ -135,5 +158,6 @@ export const render = async ({
     ),
     html,
     ...(firstScreen !== -1 && { firstScreen }),
+    ...(painting && { isTheirs: true }),
   }
 }

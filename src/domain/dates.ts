@@ -1,3 +1,4 @@
+import { paintedZone } from './own-place.ts'
 import { wallTimeOf } from './zoned-time.ts'
 
 /** A time by which something ends: at the end of a day, or at an hour of it. Both as they are written. */
@@ -60,7 +61,7 @@ const writerOf = (language: string, parts: Parts): Intl.DateTimeFormat => {
   return writer
 }
 
-const inZone = (parts: Parts, timeZone: string | undefined): Parts =>
+const inZone = (parts: Parts, timeZone: string | undefined = paintedZone()): Parts =>
   timeZone === undefined ? parts : { ...parts, timeZone }
 
 /** `now`: the server's, in milliseconds. */

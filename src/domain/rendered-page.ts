@@ -1,6 +1,7 @@
 import type { Appearance } from './appearance.ts'
 import type { Calls } from './calls.ts'
 import type { UserType } from './contract/agency.contract.ts'
+import type { Viewer } from './contract/auth.contract.ts'
 import type { CourseDetail, CourseSearchPage } from './contract/course-search.contract.ts'
 import type { Course } from './contract/course.contract.ts'
 import type { DemoAccount } from './contract/demo.contract.ts'
@@ -11,7 +12,20 @@ import type { Language } from './language.ts'
 /** What a page is painted with beside its language; what is not there is the default. */
 export type Painted = Partial<Pick<Appearance, 'mode' | 'scheme' | 'direction' | 'layout'>>
 
-/** What the server puts into a public page, so that its first paint waits for nothing. */
+/** Where somebody looks, as far as what is painted depends on it: their time zone, whether there is room for a table, and the origin that they opened. */
+export type Place = Readonly<{ zone: string; isWide: boolean; origin: string }>
+
+/** With what a page was painted for who is signed in. It is of one session: nobody else takes it over. */
+export type Theirs = Readonly<{
+  /** The session's id. */
+  session: string
+  viewer: Viewer
+  /** What was read for it, by the names under which answers are kept. */
+  answers: Readonly<Record<string, unknown>>
+  place: Place
+}>
+
+/** What the server puts into a page, so that its first paint waits for nothing. */
 export type FirstData = Readonly<{
   courses?: readonly Course[]
   /** What was found for one address of the search, with its question mark. */
@@ -30,6 +44,17 @@ export type FirstData = Readonly<{
   words?: Readonly<Record<string, object>>
   /** Whom the browser asks and with what, where it was configured. */
   calls?: Calls
+  theirs?: Theirs
+}>
+
+/** For whom a page is painted: their session, where they look, and how our own calls are made for them. */
+export type PaintedFor = Readonly<{
+  session: string
+  token: string
+  place: Place
+  fetch: typeof fetch
+  /** The server's time in milliseconds. */
+  now: () => number
 }>
 
 export type RenderRequest = Readonly<{
@@ -42,6 +67,7 @@ export type RenderRequest = Readonly<{
   isKnownDevice?: boolean
   /** Its files may stand in the page: a browser opens it, and does not keep them. */
   carriesFiles?: boolean
+  paintedFor?: PaintedFor
 }>
 
 /**
@@ -55,6 +81,8 @@ export type Rendered = Readonly<{
   styleHashes?: readonly string[]
   scriptHashes?: readonly string[]
   firstScreen?: number
+  /** It shows what is somebody's own. */
+  isTheirs?: boolean
 }>
 
 /** What `server/render.js` exports as `render`. */

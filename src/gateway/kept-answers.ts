@@ -15,6 +15,10 @@ export type KeptAnswers = Readonly<{
    */
   begin: (key: string, topics: readonly Topic[]) => (answer: unknown) => void
   forget: (key: string) => void
+  /** Whether it has just come, with the page: it is not read again. */
+  isCurrent?: (key: string) => boolean
+  /** Told where nothing is known, and how it is read: by who paints a page, and reads it for the next drawing. */
+  miss?: (key: string, read: (signal: AbortSignal) => Promise<unknown>) => void
   /** Something was or is being written, or somebody leaves: what was read before may not be so any more. */
   forgetAll: () => void
 }>

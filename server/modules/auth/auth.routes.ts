@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { createAuth, viewerOf } from './auth.service.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { originOf } from './origin.ts'
+import { createPageSessions } from './page-session.ts'
 import type { Sessions } from './sessions.service.ts'
 
 export const authRoutes =
@@ -14,6 +15,7 @@ export const authRoutes =
   async (app) => {
     const auth = createAuth(platform, sessions)
     const devices = createKnownDevices(platform)
+    const pages = createPageSessions(platform)
 
     app.post(
       '/auth/login',
@@ -26,8 +28,14 @@ export const authRoutes =
       },
     )
 
-    app.get('/auth/me', { config: { access: 'signedIn' }, schema: { response: { 200: viewer } } }, async (request) =>
-      viewerOf(platform.db, callerOf(request)),
+    app.get(
+      '/auth/me',
+      { config: { access: 'signedIn' }, schema: { response: { 200: viewer } } },
+      async (request, reply) => {
+        const caller = callerOf(request)
+        pages.give(reply, caller.sessionId)
+        return viewerOf(platform.db, caller)
+      },
     )
 
     app.post(
@@ -35,6 +43,7 @@ export const authRoutes =
       { config: { access: 'signedIn' }, schema: { body: emptyBody, response: { 204: noContent } } },
       async (request, reply) => {
         await auth.signOut(callerOf(request), originOf(request))
+        pages.end(reply)
         return reply.code(204).send(null)
       },
     )

@@ -32,6 +32,8 @@ export type Sessions = Readonly<{
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
   /** Whose a session is, while it lives. It is not used by this: an address that was signed for it is no token. */
   find: (sessionId: string) => Promise<Caller | null>
+  /** A token for a minute, by which the server asks itself for whom it paints; null where the session has ended. */
+  tokenOf: (sessionId: string) => Promise<string | null>
   end: (tx: Queryable, sessionId: string) => Promise<void>
 }>
 
@@ -104,6 +106,13 @@ export const createSessions = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, to
     find: async (sessionId) => {
       const session = await findSession(sessionId)
       return session && isAlive(session, clock.now()) ? callerOf(session) : null
+    },
+    tokenOf: async (sessionId) => {
+      const session = await findSession(sessionId)
+      const now = clock.now()
+      if (!session || !isAlive(session, now)) return null
+      const iat = inSeconds(now)
+      return tokens.sign({ sid: sessionId, iat, exp: iat + 60, roles: session.roles })
     },
     end: (tx, sessionId) => endSession(tx, sessionId, clock.now()),
   }

@@ -9,7 +9,7 @@ import { isSteady } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
 import { loadChunk, loadUnasked } from '../chunk.ts'
 import { KEPT_VIEWER_KEY, keptFor } from '../kept-lessons/kept-hint.ts'
-import { keepCookie } from './device-storage.ts'
+import { keepCookie, keepPlace } from './device-storage.ts'
 
 /** Null where storage is empty or blocked. */
 const storedToken = (): string | null => {
@@ -77,6 +77,7 @@ export const authActors = (ask: Gateway['ask']) => ({
     if (isNew) keepAhead(input.token)
     // The server then lets the first paint wait for what this device keeps.
     keepCookie('known', '1')
+    keepPlace()
   }),
 
   /**
@@ -85,6 +86,7 @@ export const authActors = (ask: Gateway['ask']) => ({
    */
   dropToken: fromPromise<void, undefined>(async () => {
     localStorage.removeItem(TOKEN_KEY)
+    keepCookie('here', null)
     localStorage.removeItem(KEPT_VIEWER_KEY)
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept/')) sessionStorage.removeItem(key)
   }),

@@ -12,6 +12,13 @@ export const keepCookie = (name: string, text: string | null): void => {
   document.cookie = `${name}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax${secure}`
 }
 
+/** For who is signed in the server paints pages: with the dates of this zone, and as there is room for. */
+export const keepPlace = (): void => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const width = matchMedia('(min-width: 1024px)').matches ? 'wide' : 'narrow'
+  keepCookie('here', encodeURIComponent(`${timeZone}.${width}`))
+}
+
 export const keepText = (key: string, text: string | null): void => {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)

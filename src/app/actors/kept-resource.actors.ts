@@ -32,9 +32,13 @@ export const createResource = <Data, Query = undefined>(
   return createResourceMachine<Data, Query>().provide({
     actors: resourceActors(gateway, topics, readKept),
     actions: {
-      recall: assign(({ context: { query } }) => ({
-        data: gateway.answers?.recall(keptAs(query)) as Data | undefined,
-      })),
+      recall: assign(({ context: { query } }) => {
+        const key = keptAs(query)
+        const data = gateway.answers?.recall(key) as Data | undefined
+        if (data === undefined) gateway.answers?.miss?.(key, (signal) => read(query, signal))
+        return { data }
+      }),
     },
+    guards: { isCurrent: ({ context: { query } }) => gateway.answers?.isCurrent?.(keptAs(query)) ?? false },
   })
 }

@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 
 import type { Appearance } from '../../domain/appearance.ts'
 import { OWN_CALLS, type Calls } from '../../domain/calls.ts'
+import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { hasLapsed, isViewerKnown, selectRoles } from '../../machines/auth/auth.connect.ts'
@@ -45,6 +46,16 @@ export type LongLivedOptions = Readonly<{
   build: string | null
   /** As the page says; the page's own server where it says nothing. */
   calls?: Calls | undefined
+  /** For whom it was painted, by which token they ask, and with what. */
+  painted?: PaintedWith | undefined
+}>
+
+export type PaintedWith = Readonly<{
+  token: string
+  viewer: Viewer
+  answers: Readonly<Record<string, unknown>>
+  /** Where it is painted: what reads meanwhile. */
+  gateway?: Gateway
 }>
 
 /** Makes the actors that live as long as the app, and joins them: the session to the guard, the guard to nobody. */
@@ -55,30 +66,36 @@ export const createLongLived = ({
   loadLanguage,
   build,
   calls = OWN_CALLS,
+  painted,
 }: LongLivedOptions): LongLived => {
   const doubted = new Set<string>()
-  const gateway: Gateway = createLazyGateway({
-    ...calls,
-    paintedAt,
-    language: () => selectLanguage(settings.getSnapshot()),
-    token: () => tokenInForce(auth),
-    onToken: (token) => auth.send({ type: 'token.renewed', token }),
-    onUnauthorised: (token) => {
-      // Who watches what is kept goes on, though a signal comes and goes; there it says that they are to sign in.
-      if (hasLapsed(auth.getSnapshot()) && isKeptLessonPage(location.pathname)) return
-      auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) })
-    },
-    // A role may have been taken since. Once for each call: one that is refused by another rule is not asked about for ever.
-    onForbidden: (call) => {
-      if (!doubted.has(call)) auth.send({ type: 'viewer.changed' })
-      doubted.add(call)
-    },
-  })
+  const lazy = () =>
+    createLazyGateway({
+      ...calls,
+      paintedAt,
+      painted: painted?.answers,
+      language: () => selectLanguage(settings.getSnapshot()),
+      token: () => tokenInForce(auth),
+      onToken: (token) => auth.send({ type: 'token.renewed', token }),
+      onUnauthorised: (token) => {
+        // Who watches what is kept goes on, though a signal comes and goes; there it says that they are to sign in.
+        if (hasLapsed(auth.getSnapshot()) && isKeptLessonPage(location.pathname)) return
+        auth.send({ type: 'session.unauthorised', ...(token === null ? {} : { token }) })
+      },
+      // A role may have been taken since. Once for each call: one that is refused by another rule is not asked about for ever.
+      onForbidden: (call) => {
+        if (!doubted.has(call)) auth.send({ type: 'viewer.changed' })
+        doubted.add(call)
+      },
+    })
+  const gateway: Gateway = painted?.gateway ?? lazy()
   const settings = createActor(settingsMachine.provide({ actors: settingsActors(gateway.ask, loadLanguage) }), {
     input: { appearance },
   })
-  const auth = createActor(authMachine.provide({ actors: authActors(gateway.ask) }))
-  const guard = createActor(routeGuardMachine.provide({ actors: routeGuardActors }), { input: { path } })
+  const auth = createActor(authMachine.provide({ actors: authActors(gateway.ask) }), { input: { painted } })
+  const guard = createActor(routeGuardMachine.provide({ actors: routeGuardActors }), {
+    input: { path, roles: painted && selectRoles(auth.getSnapshot()) },
+  })
   const connection = createActor(connectionMachine.provide({ actors: connectionActors(build) }))
   const notifications = createActor(notificationsMachine)
   const navigation = createActor(navigationMachine, { input: { isFolded: appearance.layout.config.navbar.folded } })

@@ -20,6 +20,8 @@ export type DocumentParts = Readonly<{
   isWaiting: boolean
   /** Scripts that a public page needs for someone who is signed in alone. */
   personal: readonly string[]
+  /** The session that it was painted for. */
+  session?: string
   /** The calls that /boot.js makes for someone who is signed in. */
   asks: readonly FirstAsk[]
   /** /boot.js in the page, where something waits for it: the first paint for what this device keeps, or all else for the calls. */
@@ -42,8 +44,9 @@ export const REST = '<style id="rest-styles">'
 const expected = (markup: string): string =>
   markup.includes(`id="${FIRST_SCREEN_ID}"`) ? `\n<link rel="expect" blocking="render" href="#${FIRST_SCREEN_ID}">` : ''
 
-const startOf = ({ isWaiting, assets, personal, asks, carried }: DocumentParts): StartData => ({
+const startOf = ({ isWaiting, assets, personal, asks, carried, session }: DocumentParts): StartData => ({
   isWaiting,
+  ...(session !== undefined && { session }),
   ...(asks.length > 0 && { asks }),
   ...(personal.length > 0 && { personal: personal.map((file) => `/${file}`) }),
   script: `/${assets.script}`,

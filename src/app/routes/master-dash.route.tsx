@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { isPeriod, USUAL_PERIOD } from '../../domain/programme-period.ts'
@@ -6,11 +6,11 @@ import { useWords } from '../../i18n/words.tsx'
 import { ProgrammeFiguresFaces } from '../../views/pages/programme/programme-figures.view.tsx'
 import { ProgrammeFaces } from '../../views/pages/programme/programme-overview.view.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
+import { latePart } from '../../views/ui/late-part.ts'
 import { createProgrammeFigures } from '../actors/programme.actors.ts'
 import { saveText } from '../actors/save-text.ts'
 import { createProgrammeOverview } from '../actors/waiting.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { loadChunk } from '../chunk.ts'
 import { writeQuery } from '../page/write-query.ts'
 import { InvitationsPart } from '../parts/invitations.part.tsx'
 import type { RouteProps } from '../route-props.ts'
@@ -23,7 +23,7 @@ const withPeriod = (query: URLSearchParams, period: string): string => {
   return next.size === 0 ? '' : `?${next.toString()}`
 }
 
-const loadFurther = () => loadChunk(() => import('../parts/programme-further.part.tsx'))
+const Further = latePart(() => import('../parts/programme-further.part.tsx'))
 
 const MasterDashRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
@@ -33,7 +33,6 @@ const MasterDashRoute = ({ query }: RouteProps) => {
     waiting: createProgrammeOverview(gateway),
     figures: createProgrammeFigures(gateway),
   }))
-  const [Further] = useState(() => lazy(loadFurther))
   const asked = query.get('period') ?? USUAL_PERIOD
   const period = isPeriod(asked) ? asked : USUAL_PERIOD
   return (

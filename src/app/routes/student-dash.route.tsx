@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
+import { ownOrigin } from '../../domain/own-place.ts'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { DashboardPage } from '../../views/pages/dashboard/dashboard.view.tsx'
@@ -40,7 +41,7 @@ const StudentDashRoute = () => {
       studentId={studentId}
       {...machines}
       copying={copying}
-      origin={location.origin}
+      origin={ownOrigin()}
       EnrollDialog={EnrollDialog}
       WalletOffer={WalletOffer}
       KeptLessons={keepsLessons ? KeptLessons : undefined}

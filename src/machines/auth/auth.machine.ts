@@ -43,6 +43,9 @@ export type AuthContext = Readonly<{
 
 const NO_ROLES: readonly RoleId[] = []
 
+/** Who looks, where the page that the server painted for them says so. */
+export type AuthInput = Readonly<{ painted?: Readonly<{ token: string; viewer: Viewer }> | undefined }>
+
 const keepFault = {
   type: 'keepFault',
   params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
@@ -53,7 +56,7 @@ const keepFault = {
  * `configuring.unreachable`. Signing out forgets the token first and tells the server second.
  */
 export const authMachine = setup({
-  types: {} as { context: AuthContext; events: AuthEvent },
+  types: {} as { input: AuthInput | undefined; context: AuthContext; events: AuthEvent },
   actors: {
     readToken: unprovided<StoredToken>('readToken'),
     keepToken: unprovided<void, { token: string }>('keepToken'),
@@ -78,6 +81,7 @@ export const authMachine = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
+    isPainted: ({ context }) => context.viewer !== null,
     isAbsent: (_, { token }: StoredToken) => token === null,
     isLiving: (_, { token, now, keeps }: StoredToken) =>
       keeps === 'away' || (token !== null && isTokenUsable(token, now)),
@@ -90,14 +94,24 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { token: null, hasLapsed: false, viewer: null, roles: NO_ROLES, fault: null },
+  context: ({ input: { painted } = {} }) => ({
+    token: painted?.token ?? null,
+    hasLapsed: false,
+    viewer: painted?.viewer ?? null,
+    roles: painted ? rolesOf(painted.viewer.roleMappings) : NO_ROLES,
+    fault: null,
+  }),
   invoke: {
     id: 'watchOtherTabs',
     src: 'watchOtherTabs',
     onError: { actions: keepFault },
   },
-  initial: 'configuring',
+  initial: 'opening',
   states: {
+    /** The server painted the page for somebody, who is known then, or nobody knows yet. */
+    opening: {
+      always: [{ guard: 'isPainted', target: 'authenticated.present.steady' }, { target: 'configuring' }],
+    },
     configuring: {
       initial: 'reading',
       on: {

@@ -52,7 +52,11 @@ export const createResourceMachine = <Data, Query = undefined>() =>
         data: isRefusal(cause) ? undefined : data,
       })),
     },
-    guards: { hasData: ({ context }) => context.data !== undefined },
+    guards: {
+      hasData: ({ context }) => context.data !== undefined,
+      /** Provided where an answer may have come with the page: what is recalled was read a moment ago. */
+      isCurrent: () => false,
+    },
   }).createMachine({
     id: 'resource',
     context: ({ input }) => ({ query: input.query, data: input.first, fault: null }),
@@ -68,7 +72,7 @@ export const createResourceMachine = <Data, Query = undefined>() =>
     },
     states: {
       opening: { always: [{ guard: 'hasData', target: 'ready' }, { target: 'recalling' }] },
-      recalling: { entry: 'recall', always: 'asking' },
+      recalling: { entry: 'recall', always: [{ guard: 'isCurrent', target: 'ready' }, { target: 'asking' }] },
       asking: { always: [{ guard: 'hasData', target: 'refreshing' }, { target: 'loading' }] },
       loading: {
         tags: 'busy',

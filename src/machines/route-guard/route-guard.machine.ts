@@ -9,6 +9,8 @@ import { unprovided } from '../unprovided.ts'
 export type RouteGuardInput = Readonly<{
   /** Path with query, as in the address bar. */
   path: string
+  /** Where the page was painted for somebody: what they are. Nothing is remembered then. */
+  roles?: readonly RoleId[] | undefined
 }>
 
 export type RouteGuardEvent =
@@ -82,8 +84,8 @@ export const routeGuardMachine = setup({
   id: 'routeGuard',
   context: ({ input }) => ({
     path: input.path,
-    roles: null,
-    remembered: undefined,
+    roles: input.roles ?? null,
+    remembered: input.roles ? null : undefined,
     signedInHere: false,
     verdict: null,
   }),

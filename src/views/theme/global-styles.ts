@@ -32,6 +32,8 @@ const paintsOf = (palette: 'picture' | 'poster') =>
 const OWN_SCROLLBARS = 'html:not([data-scrollbars=native])'
 
 export const globalCss = {
+  // Painted for somebody who is not here: until it is drawn for who is.
+  '[data-session=other] body': { visibility: 'hidden' },
   html: {
     fontSize: 'calc(62.5% * var(--font-scale, 1))',
     fontFamily: 'body',

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { paintedWide } from '../../domain/own-place.ts'
+
 /** As `lg` of the theme's breakpoints; paper has room for a table. */
 const WIDE = '(min-width: 1024px), print'
 
@@ -10,9 +12,4 @@ const watch = (onChange: () => void) => {
 }
 
 /** Whether there is room for a table, where a narrow screen has another markup and not only another look. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  )
+export const useIsWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(WIDE).matches, paintedWide)

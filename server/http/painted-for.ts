@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import type { PaintedFor, Place } from '../../src/domain/rendered-page.ts'
+import { routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
+import { createPageSessions } from '../modules/auth/page-session.ts'
+import type { Sessions } from '../modules/auth/sessions.service.ts'
+import type { Platform } from '../platform/platform.ts'
+import { cookiesIn } from './cookies.ts'
+import { firstAsksOf } from './first-asks.ts'
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Where a browser looks from, as it says itself while somebody is signed in: `Europe/Berlin.wide`. */
+const placeIn = (said: string | undefined): Omit<Place, 'origin'> | null => {
+  const [, zone = '', width = ''] = /^([\w+-]+(?:%2F[\w+-]+)*)\.(narrow|wide)$/i.exec(said ?? '') ?? []
+  const named = zone.replaceAll(/%2F/gi, '/')
+  return isZone(named) ? { zone: named, isWide: width === 'wide' } : null
+}
+
+/** What they show is sent back or marked, or has a life of its own: their charts read it, and nothing is painted ahead of them. */
+const OF_THEIR_CHARTS: ReadonlySet<RoutePattern> = new Set([
+  '/admin/courses',
+  '/course/register/:courseId',
+  '/profile',
+  '/instructor/roster/:instructorCourseId',
+  '/instructor/course/new',
+  '/instructor/course/:courseId',
+  '/online-course/:courseId',
+])
+
+/** Whether a page is painted for who is signed in, with what they see of it. */
+export const isPainted = (url: string): boolean => {
+  const route = routeOf(url.split('?')[0] ?? '')
+  return route !== null && !OF_THEIR_CHARTS.has(route) && firstAsksOf(url).length > 0
+}
+
+/** For whom a page is painted: who is signed in in this browser, as its page and our session agree; else nobody. */
+export const createPaintedFor = (app: FastifyInstance, platform: Platform, sessions: Sessions) => {
+  const pages = createPageSessions(platform)
+  return async (request: FastifyRequest): Promise<PaintedFor | null> => {
+    if (!isPainted(request.url)) return null
+    const session = pages.read(request)
+    const place = placeIn(cookiesIn(request.headers.cookie)['here'])
+    const token = session === null || place === null ? null : await sessions.tokenOf(session)
+    if (session === null || place === null || token === null) return null
+    const origin = `${request.protocol}://${request.host}`
+    const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+      const answer = await app.inject({
+        url: String(input),
+        method: 'GET',
+        headers: Object.fromEntries(new Headers(init.headers)),
+        remoteAddress: request.ip,
+      })
+      const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' && name !== 'set-cookie' ? [[name, value]] : [],
+      )
+      return new Response(answer.rawPayload.length > 0 ? answer.body : null, { status: answer.statusCode, headers })
+    }
+    return { session, token, fetch, now: () => platform.clock.now().getTime(), place: { ...place, origin } }
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test, type Browser, type BrowserContext } from '@playwright/test'
+
+import { isPainted } from '../../server/http/painted-for.ts'
+import { TOKEN_KEY } from '../../src/domain/constants.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { startInstallation, type Installation } from './support/installation.ts'
+import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
+import { openBrowser, settled, tokenOf } from './support/visitor.ts'
+
+/** Where somebody looks from: in another zone than the server's, at a desk or on a phone. */
+const LOOKS = [
+  { language: 'en', width: 1440, zone: 'America/Denver' },
+  { language: 'ar', width: 390, zone: 'Asia/Tokyo' },
+] as const satisfies readonly Readonly<{ language: Language; width: number; zone: string }>[]
+
+const PERSONAL = [...Object.values(PAGES), ...HOMES, ...FURTHER_PARTS].flatMap(({ path, person }) =>
+  person !== null && isPainted(path) ? [{ path, person }] : [],
+)
+/** Below what they are opened for stands what is sent back, which comes with the scripts. */
+const IN_PART: ReadonlySet<string> = new Set([
+  '/admin/reports',
+  '/admin/emails?view=templates&channel=mail&template=courseCompleted',
+])
+
+let installation: Installation
+test.beforeAll(async () => {
+  installation = await startInstallation()
+})
+test.afterAll(() => installation.stop())
+
+/** A browser as signing in leaves it: the server knows whose it is, and where they look from. */
+const openPainted = async (
+  browser: Browser,
+  person: string,
+  { language, width, zone }: (typeof LOOKS)[number],
+): Promise<BrowserContext> => {
+  const { origin } = installation
+  const token = await tokenOf(origin, person)
+  const context = await openBrowser(browser, origin, {
+    language,
+    token,
+    options: { viewport: { width, height: 900 }, timezoneId: zone },
+  })
+  await context.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })
+  const here = encodeURIComponent(`${zone}.${width < 1024 ? 'narrow' : 'wide'}`)
+  await context.addCookies([
+    { name: 'known', value: '1', url: origin },
+    { name: 'here', value: here, url: origin },
+  ])
+  return context
+}
+
+/** What is read of a page, but for what is the browser's alone. */
+const readMain = () => (document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ')
+
+for (const look of LOOKS) {
+  test(`a page of who is signed in is painted as their scripts take it over: ${look.language}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    const people = Map.groupBy(PERSONAL, ({ person }) => person)
+    for (const [person, pages] of people) {
+      const context = await openPainted(browser, person, look)
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(String(error)))
+      for (const { path } of pages) {
+        // What is there before any script of the app.
+        await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+        const answer = await page.goto(path, { waitUntil: 'commit' })
+        const html = (await answer?.text()) ?? ''
+        await page.unroute(/\/assets\/.*\.js$/)
+        const painted = await browser.newPage({ javaScriptEnabled: false })
+        await painted.setContent(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))
+        const before = await painted.evaluate(readMain)
+        const waits = await painted.locator('main :is(.skeleton, .spinner)').count()
+        await painted.close()
+        errors.length = 0
+        await page.goto(path)
+        await settled(page)
+        await page.waitForLoadState('networkidle')
+        const after = await page.evaluate(readMain)
+        expect.soft({ path, person, errors }).toEqual({ path, person, errors: [] })
+        if (!IN_PART.has(path)) expect.soft({ path, waits, before }).toEqual({ path, waits: 0, before: after })
+      }
+      expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).not.toBeNull()
+      await context.close()
+    }
+  })
+}
