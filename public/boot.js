@@ -85,8 +85,9 @@
   }
   const answers = {}
   const { sid, exp, student, roles = [] } = token === null ? {} : claimed()
+  const isLiving = exp * 1000 > Date.now()
   // A page that was painted for somebody is shown to nobody else.
-  const isPaintedForThem = session !== undefined && session === sid && exp * 1000 > Date.now()
+  const isPaintedForThem = session !== undefined && session === sid && isLiving
   if (session !== undefined && !isPaintedForThem) root.dataset.session = 'other'
   if (isPaintedForThem) {
     delete root.dataset.session
@@ -97,7 +98,7 @@
       setTimeout(tellAgain)
     }).observe(root, { attributeFilter: ['data-ready'] })
   }
-  const isTheirs = asks.length > 0 && exp * 1000 > Date.now()
+  const isTheirs = asks.length > 0 && isLiving
   if (isTheirs) {
     const language = root.lang
     const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` }

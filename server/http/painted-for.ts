@@ -2,25 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { PaintedFor, Place } from '../../src/domain/rendered-page.ts'
 import { routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
+import { isTimeZone } from '../../src/domain/zoned-time.ts'
 import { createPageSessions } from '../modules/auth/page-session.ts'
 import type { Sessions } from '../modules/auth/sessions.service.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cookiesIn } from './cookies.ts'
 import { firstAsksOf } from './first-asks.ts'
 
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /** Where a browser looks from, as it says itself while somebody is signed in: `Europe/Berlin.wide`. */
 const placeIn = (said: string | undefined): Omit<Place, 'origin'> | null => {
   const [, zone = '', width = ''] = /^([\w+-]+(?:%2F[\w+-]+)*)\.(narrow|wide)$/i.exec(said ?? '') ?? []
   const named = zone.replaceAll(/%2F/gi, '/')
-  return isZone(named) ? { zone: named, isWide: width === 'wide' } : null
+  return isTimeZone(named) ? { zone: named, isWide: width === 'wide' } : null
 }
 
 /** What they show is sent back or marked, or has a life of its own: their charts read it, and nothing is painted ahead of them. */

@@ -93,8 +93,14 @@ export const measureJourneys = async (
   const middle = async (url: string, options: BrowserContextOptions): Promise<Load> => {
     const loads: Load[] = []
     for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, url, options))
-    const of = (key: 'content' | 'requests' | 'bytes') => median(loads.map((one) => one[key]))
-    return { content: of('content'), requests: of('requests'), bytes: of('bytes'), element: loads[0]?.element ?? '' }
+    const of = (key: 'content' | 'alive' | 'requests' | 'bytes') => median(loads.map((one) => one[key]))
+    return {
+      content: of('content'),
+      alive: of('alive'),
+      requests: of('requests'),
+      bytes: of('bytes'),
+      element: loads[0]?.element ?? '',
+    }
   }
   try {
     const bare = (await middle(blankOrigin, {})).content
@@ -112,11 +118,11 @@ export const measureJourneys = async (
     let most = { requests: 0, name: '' }
     for (const journey of journeys) {
       const name = nameOf(journey)
-      const { content, requests, bytes, element } = await middle(origin + journey.path, optionsOf(journey))
+      const { content, alive, requests, bytes, element } = await middle(origin + journey.path, await optionsOf(journey))
       const isOwn =
         ROUTE_ACCESS[routeOf(journey.path.split('?')[0] ?? '') ?? '/'] !== undefined || journey.person !== null
       if (isOwn && requests > most.requests) most = { requests, name }
-      const sum = `${requests} requests and ${Math.round(bytes / 1024)} KiB before it, ${(content / least).toFixed(1)} x the floor`
+      const sum = `${requests} requests and ${Math.round(bytes / 1024)} KiB before it, ${(content / least).toFixed(1)} x the floor, alive after ${seconds(alive)}`
       note([
         {
           id: `journey ${name}`,
@@ -144,7 +150,7 @@ export const measureJourneys = async (
     for (const person of new Set(journeys.map(({ person }) => person))) {
       const own = journeys.filter((journey) => journey.person === person && journey.path !== '/home')
       const paths = own.map(({ path }) => path)
-      const visits = await walk(browser, origin, paths, visitOf(origin, tokens.get(person ?? '')))
+      const visits = await walk(browser, origin, paths, await visitOf(origin, tokens.get(person ?? '')))
       for (const [path, { first, further }] of visits) {
         const name = nameOf({ path, person })
         const seen = `first ${Math.round(first)} ms, again ${Math.round(further)} ms`

@@ -41,8 +41,13 @@ export const measureScalePages = async (
   const blank = blankPage()
   const blankOrigin = await listenOn(blank)
   const contentOf = async (server: RunningScaleServer, page: StaffPage): Promise<number> =>
-    (await load(browser, server.origin + addressOf(page, server), visitOf(server.origin, server[page.person].token)))
-      .content
+    (
+      await load(
+        browser,
+        server.origin + addressOf(page, server),
+        await visitOf(server.origin, server[page.person].token),
+      )
+    ).content
   try {
     for (const page of STAFF_PAGES) {
       const name = `${page.path} of ${page.person}`
@@ -80,7 +85,7 @@ export const measureScalePages = async (
     const clicks: number[] = []
     for (let round = 0; round < rounds; round += 1)
       clicks.push(
-        await inColdPage(browser, { options: visitOf(many.origin, many.master.token) }, async (page) => {
+        await inColdPage(browser, { options: await visitOf(many.origin, many.master.token) }, async (page) => {
           await page.goto(`${many.origin}/home`, { waitUntil: 'networkidle' })
           return visit(page, '/master/dash')
         }),

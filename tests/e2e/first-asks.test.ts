@@ -70,6 +70,8 @@ const readsOf = async (page: Page, path: string): Promise<readonly string[]> => 
     reads.length = 0
   })
   page.on('request', note)
+  // As on a device that says nothing of where it is: nothing is painted for who looks.
+  await page.context().clearCookies({ name: 'here' })
   await page.goto(path)
   await page.locator('html[data-ready]:not([data-session])').waitFor()
   await page.locator('main h1').first().waitFor()

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type BrowserContext } from '@playwright/test'
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 import { isPainted } from '../../server/http/painted-for.ts'
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
@@ -6,6 +6,9 @@ import type { Language } from '../../src/domain/language.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
+import { wordsFor } from './support/words.ts'
+
+const { lists } = wordsFor('en')
 
 /** Where somebody looks from: in another zone than the server's, at a desk or on a phone. */
 const LOOKS = [
@@ -27,6 +30,12 @@ test.beforeAll(async () => {
   installation = await startInstallation()
 })
 test.afterAll(() => installation.stop())
+
+/** The app's first file, by which a browser says that it keeps them all. */
+const entryOf = async (origin: string): Promise<string> => {
+  const { build } = (await (await fetch(`${origin}/version.json`)).json()) as { build: string }
+  return build.split('/').at(-1) ?? ''
+}
 
 /** A browser as signing in leaves it: the server knows whose it is, and where they look from. */
 const openPainted = async (
@@ -88,3 +97,62 @@ for (const look of LOOKS) {
     }
   })
 }
+
+/** Holds the app's scripts back until it is told to let them through. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => resolve(undefined)
+}
+
+test('what was painted for somebody is shown to nobody else: to another, to a guest', async ({ browser }) => {
+  const [desk] = LOOKS
+  for (const other of ['instructor', null]) {
+    const context = await openPainted(browser, 'student', desk)
+    const token = other === null ? null : await tokenOf(installation.origin, other)
+    await context.addInitScript(
+      ([key, held]) => {
+        if (held === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, held)
+      },
+      [TOKEN_KEY, token] as const,
+    )
+    // As a browser that has the app's files: they do not come in the page.
+    await context.addCookies([{ name: 'entry', value: await entryOf(installation.origin), url: installation.origin }])
+    const page = await context.newPage()
+    const letThrough = await holdScripts(page)
+    await page.goto('/home')
+    await expect(page.getByText('Castellano').first()).toBeAttached()
+    await expect(page.locator('body')).toBeHidden()
+    letThrough()
+    await settled(page)
+    await expect(page.locator('body')).toBeVisible()
+    await expect(page.getByText('Castellano')).toHaveCount(0)
+    await context.close()
+  }
+})
+
+test('what is typed and pressed in a painted page before its scripts have come is done when they are there', async ({
+  browser,
+}) => {
+  const [desk] = LOOKS
+  const context = await openPainted(browser, 'admin', desk)
+  await context.addCookies([{ name: 'entry', value: await entryOf(installation.origin), url: installation.origin }])
+  const page = await context.newPage()
+  const letThrough = await holdScripts(page)
+  await page.goto('/admin/users')
+  const rows = page.getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('searchbox').pressSequentially('okafor')
+  await page.getByRole('button', { name: lists.filters(), exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letThrough()
+  await settled(page)
+  await expect(page.getByRole('dialog', { name: lists.filters() })).toBeVisible()
+  await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('okafor')
+  await expect(rows).toHaveText([/Okafor/])
+  await context.close()
+})

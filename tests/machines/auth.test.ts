@@ -312,6 +312,7 @@ test('an actor that nobody provided says its name, and the viewer is a guest wit
 
 test('every state and transition is reached, and none has a session by half', () => {
   const { snapshots } = expectEveryPath(authMachine, {
+    inputs: [undefined, { painted: { token: LIVING, viewer: VIEWER } }],
     events: [
       { type: 'session.opened', token: LIVING },
       { type: 'session.left' },

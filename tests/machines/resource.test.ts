@@ -11,6 +11,8 @@ type Query = Readonly<{ search: string }>
 
 const machine = createResourceMachine<Courses, Query>()
 const QUERY: Query = { search: '' }
+/** What the page came with. */
+const PAINTED: Query = { search: 'painted' }
 
 const start = (first?: Courses, kept?: Courses) => {
   const read = handPromise<Courses, { query: Query }>()
@@ -42,6 +44,19 @@ describe('first', () => {
   test('data that came with the page is shown, and nothing is asked', () => {
     const { read, face } = start(['Responder'])
     expect([face(), read.calls.length]).toEqual([{ face: 'ready', data: ['Responder'], fault: null }, 0])
+  })
+
+  test('what a page was painted with is shown, and nothing is asked', () => {
+    const read = handPromise<Courses, { query: Query }>()
+    const actor = createActor(
+      machine.provide({
+        actors: { read: read.logic, watchTopics: handSource().logic },
+        actions: { recall: assign({ data: ['Responder'] }) },
+        guards: { isCurrent: () => true },
+      }),
+      { input: { query: QUERY } },
+    ).start()
+    expect([resourceFace(actor.getSnapshot()), read.calls.length]).toEqual(['ready', 0])
   })
 
   test('an empty answer is an answer', () => {
@@ -150,8 +165,12 @@ test('actors that nobody provided say their names', async () => {
 })
 
 test('every state and transition is reached, and ready always has data', () => {
-  const { snapshots } = expectEveryPath(machine, {
-    inputs: [{ query: QUERY }, { query: QUERY, first: ['Responder'] }],
+  const painted = machine.provide({
+    actions: { recall: assign(({ context: { query } }) => ({ data: query === PAINTED ? ['Responder'] : undefined })) },
+    guards: { isCurrent: ({ context: { query } }) => query === PAINTED },
+  })
+  const { snapshots } = expectEveryPath(painted, {
+    inputs: [{ query: QUERY }, { query: QUERY, first: ['Responder'] }, { query: PAINTED }],
     events: [
       { type: 'topic.changed' },
       { type: 'resource.retried' },

@@ -1,5 +1,6 @@
 import type { Appearance } from '../../domain/appearance.ts'
 import type { SettingKey } from '../../domain/settings-sync.ts'
+import { WIDE } from '../../views/ui/use-wide.ts'
 
 export const PALETTES_KEY = 'palettes'
 export const UNSAVED_KEY = 'unsavedSettings'
@@ -15,7 +16,7 @@ export const keepCookie = (name: string, text: string | null): void => {
 /** For who is signed in the server paints pages: with the dates of this zone, and as there is room for. */
 export const keepPlace = (): void => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const width = matchMedia('(min-width: 1024px)').matches ? 'wide' : 'narrow'
+  const width = matchMedia(WIDE).matches ? 'wide' : 'narrow'
   keepCookie('here', encodeURIComponent(`${timeZone}.${width}`))
 }
 

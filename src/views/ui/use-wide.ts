@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { paintedWide } from '../../domain/own-place.ts'
 
 /** As `lg` of the theme's breakpoints; paper has room for a table. */
-const WIDE = '(min-width: 1024px), print'
+export const WIDE = '(min-width: 1024px), print'
 
 const watch = (onChange: () => void) => {
   const screen = matchMedia(WIDE)

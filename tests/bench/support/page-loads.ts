@@ -5,35 +5,32 @@ import { inColdPage, SLOW_4G } from './browser.ts'
 
 /**
  * What comes to be seen of a cold load: milliseconds until its heading is there, nothing of it is on its way and the
- * largest of it is painted, and what was asked for until then.
+ * largest of it is painted, when it answers a press, and what was asked for until its content was there.
  */
-export type Load = Readonly<{ content: number; requests: number; bytes: number; element: string }>
+export type Load = Readonly<{ content: number; alive: number; requests: number; bytes: number; element: string }>
 
 /** Filled within the page. */
-type Seen = { largest: number; whole: number; element: string }
+type Seen = { largest: number; whole: number; alive: number; element: string }
 
-/** What a browser holds of somebody who signed in with a token; nothing of a guest. */
-export const visitOf = (origin: string, token: string | undefined): BrowserContextOptions =>
-  token === undefined
-    ? {}
-    : {
-        storageState: {
-          // As signing in leaves it.
-          cookies: [
-            {
-              name: 'known',
-              value: '1',
-              domain: new URL(origin).hostname,
-              path: '/',
-              expires: -1,
-              httpOnly: false,
-              secure: false,
-              sameSite: 'Lax',
-            },
-          ],
-          origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }],
-        },
-      }
+/** What a phone holds of somebody who signed in with a token, as signing in leaves it; nothing of a guest. */
+export const visitOf = async (origin: string, token: string | undefined): Promise<BrowserContextOptions> => {
+  if (token === undefined) return {}
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const me = await fetch(`${origin}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })
+  const given = me.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const held = ['known=1', `here=${encodeURIComponent(`${timeZone}.narrow`)}`, ...given]
+  const cookies = held.map((cookie) => ({
+    name: cookie.slice(0, cookie.indexOf('=')),
+    value: cookie.slice(cookie.indexOf('=') + 1),
+    domain: new URL(origin).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }))
+  return { storageState: { cookies, origins: [{ origin, localStorage: [{ name: TOKEN_KEY, value: token }] }] } }
+}
 
 /** A cold load of an address until its network is quiet. */
 export const load = (browser: Browser, url: string, options: BrowserContextOptions): Promise<Load> =>
@@ -48,16 +45,17 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
     await page.addInitScript((tokenKey) => {
       const isSomeone = localStorage.getItem(tokenKey) !== null
-      const seen: Seen = { largest: 0, whole: 0, element: '' }
+      const seen: Seen = { largest: 0, whole: 0, alive: 0, element: '' }
       Object.assign(globalThis, { seen })
       // What the server paints is whole before this can look; a page of no shell has no such place.
       const look = () => {
         const main = document.querySelector('main')
         // Until it is known who looks, what is painted for everyone is not yet their page.
-        const isTheirs = !isSomeone || document.documentElement.matches('[data-ready]:not([data-session])')
-        if (isTheirs && main && main.querySelector('h1') && !main.querySelector('.skeleton, .spinner'))
-          seen.whole = performance.now()
-        else requestAnimationFrame(look)
+        const isTheirs = !isSomeone || !document.documentElement.matches('[data-session]')
+        const isWhole = isTheirs && main?.querySelector('h1') && !main.querySelector('.skeleton, .spinner')
+        if (seen.whole === 0 && isWhole) seen.whole = performance.now()
+        if (seen.alive === 0 && document.documentElement.matches('[data-ready]')) seen.alive = performance.now()
+        if (seen.whole === 0 || seen.alive === 0) requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
       new PerformanceObserver((list) => {
@@ -77,7 +75,7 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
       { timeout: 120_000 },
     )
     await page.waitForLoadState('networkidle')
-    const { largest, whole, element } = await page.evaluate(
+    const { largest, whole, alive, element } = await page.evaluate(
       () => (globalThis as typeof globalThis & { seen: Seen }).seen,
     )
     // Where the largest of it went before the page was whole, Chromium tells of none: what counts is when it was whole.
@@ -86,6 +84,7 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
     const before = [...sent].filter(([, at]) => (at - began) * 1000 <= content).map(([id]) => id)
     return {
       content,
+      alive,
       element,
       requests: before.length,
       bytes: before.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0),
