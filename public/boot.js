@@ -47,14 +47,20 @@
     event.stopPropagation()
     pressed = button
   }
-  const isOther = ({ type, checked, defaultChecked, value, defaultValue }) =>
-    /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue
+  // React takes what a field has by then for what it drew: it hears of a value that another one stood before.
+  const tell = (field) => {
+    const [name, first] = /checkbox|radio/.test(field.type)
+      ? ['checked', field.defaultChecked]
+      : ['value', field.defaultValue]
+    const typed = field[name]
+    if (typed === first) return
+    field[name] = first
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, typed)
+    field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }))
+  }
   const tellAgain = () => {
     document.removeEventListener('click', press, true)
-    for (const field of document.querySelectorAll('main :is(input, textarea)')) {
-      if (isOther(field))
-        field.dispatchEvent(new Event(/checkbox|radio/.test(field.type) ? 'click' : 'input', { bubbles: true }))
-    }
+    for (const field of document.querySelectorAll('main :is(input, textarea)')) tell(field)
     pressed?.click()
   }
 
