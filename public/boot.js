@@ -27,8 +27,9 @@
     if (name !== undefined) root.style.setProperty(name, value)
   }
   const token = read('authToken')
-
-  if (token !== null) root.dataset.session = 'held'
+  // Painted for them by the server (early.js), a page waits for nobody; painted for another, it is hidden.
+  const { painted } = globalThis
+  if (token !== null && painted === undefined) root.dataset.session ??= 'held'
 
   // A form that is sent before the app can answer waits for it, with what was typed.
   const hold = (event) => {
@@ -38,39 +39,12 @@
   }
   document.addEventListener('submit', hold, true)
 
-  // So does a press of a button in a page that is painted for somebody; the last one counts. What was typed is told again.
-  let pressed
-  const press = (event) => {
-    const button = event.target.closest?.('main button, header button, nav button')
-    if (!button || root.dataset.ready !== undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    pressed = button
-  }
-  // React takes what a field has by then for what it drew: it hears of a value that another one stood before.
-  const tell = (field) => {
-    const [name, first] = /checkbox|radio/.test(field.type)
-      ? ['checked', field.defaultChecked]
-      : ['value', field.defaultValue]
-    const typed = field[name]
-    if (typed === first) return
-    field[name] = first
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, typed)
-    field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }))
-  }
-  const tellAgain = () => {
-    document.removeEventListener('click', press, true)
-    for (const field of document.querySelectorAll('main :is(input, textarea)')) tell(field)
-    pressed?.click()
-  }
-
   // The rest would share the line with the first paint: it is asked for after it, but where only the shell is painted,
   // or what somebody else would see. The app draws what only the whole stylesheet knows, so it begins when that is here.
   const block = document.getElementById('start')
   if (block === null) return
   const {
     isWaiting,
-    session,
     carried,
     asks = [],
     personal = [],
@@ -90,21 +64,8 @@
     }
   }
   const answers = {}
-  const { sid, exp, student, roles = [] } = token === null ? {} : claimed()
-  const isLiving = exp * 1000 > Date.now()
-  // A page that was painted for somebody is shown to nobody else.
-  const isPaintedForThem = session !== undefined && session === sid && isLiving
-  if (session !== undefined && !isPaintedForThem) root.dataset.session = 'other'
-  if (isPaintedForThem) {
-    delete root.dataset.session
-    document.addEventListener('click', press, true)
-    new MutationObserver((_, seen) => {
-      if (root.dataset.ready === undefined) return
-      seen.disconnect()
-      setTimeout(tellAgain)
-    }).observe(root, { attributeFilter: ['data-ready'] })
-  }
-  const isTheirs = asks.length > 0 && isLiving
+  const { exp, student, roles = [] } = token === null ? {} : claimed()
+  const isTheirs = asks.length > 0 && exp * 1000 > Date.now()
   if (isTheirs) {
     const language = root.lang
     const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: `Bearer ${token}` }
@@ -151,7 +112,7 @@
     void ask(href, { rel: 'modulepreload' }).catch(() => {})
   }
   // A font is large: a page that is waited for is read in those of the system until what it shows is there.
-  const isAwaited = isWaiting || isTheirs || isPaintedForThem
+  const isAwaited = isWaiting || isTheirs || painted !== undefined
   if (isAwaited) root.dataset.fonts = 'later'
   const showFonts = async (ahead) => {
     await Promise.allSettled([ahead, ...Object.values(answers)])

@@ -43,11 +43,11 @@ export const createPaintedFor = (app: FastifyInstance, platform: Platform, sessi
     const token = session === null || place === null ? null : await sessions.tokenOf(session)
     if (session === null || place === null || token === null) return null
     const origin = `${request.protocol}://${request.host}`
-    const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const ask = async (url: string, { headers: sent }: RequestInit = {}): Promise<Response> => {
       const answer = await app.inject({
-        url: String(input),
+        url,
         method: 'GET',
-        headers: Object.fromEntries(new Headers(init.headers)),
+        headers: Object.fromEntries(new Headers(sent)),
         remoteAddress: request.ip,
       })
       const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
@@ -55,6 +55,6 @@ export const createPaintedFor = (app: FastifyInstance, platform: Platform, sessi
       )
       return new Response(answer.rawPayload.length > 0 ? answer.body : null, { status: answer.statusCode, headers })
     }
-    return { session, token, fetch, now: () => platform.clock.now().getTime(), place: { ...place, origin } }
+    return { session, token, ask, now: () => platform.clock.now().getTime(), place: { ...place, origin } }
   }
 }

@@ -16,7 +16,7 @@ import { paintedWith, readFirstData } from './first-data.ts'
 import { watchStarts } from './flight-hook.ts'
 import { loadPage, loadShellWords } from './page/page-loader.tsx'
 import { isWritten, pathOnly } from './routes.ts'
-import { isOthers, takenOver } from './taken-over.ts'
+import { takenOver } from './taken-over.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Failed to find the root element')
@@ -78,7 +78,7 @@ const open = async () => {
     </StrictMode>
   )
   // A page whose script does not come is drawn anew, as the crash that it is: painted, it would only look alive.
-  if (root.hasChildNodes() && isPageThere && !isOthers(firstData)) hydrateRoot(root, app)
+  if (root.hasChildNodes() && isPageThere && (painted || !firstData.theirs)) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

@@ -22,7 +22,7 @@ export type Painting = Readonly<{
  * for the next drawing. What is refused, or fails, stays the browser's to ask.
  */
 export const startPainting = async (
-  { session, token, place, fetch, now }: PaintedFor,
+  { session, token, place, ask, now }: PaintedFor,
   language: Language,
 ): Promise<Painting> => {
   const answers: Record<string, unknown> = {}
@@ -30,7 +30,7 @@ export const startPainting = async (
   const missed = new Map<string, Read>()
   const own = createGateway({
     ...OWN_CALLS,
-    fetch,
+    fetch: async (path, sent) => ask(path as string, sent),
     language: () => language,
     token: () => token,
     onToken: () => {},

@@ -21,7 +21,7 @@ import { gatewayModules, PERSONAL } from './personal-parts.ts'
 import { assetsOf } from './render/assets.ts'
 import { REST, writeDocument } from './render/document.ts'
 import { firstStylesOf } from './render/first-styles.ts'
-import { bootScript, filesInPage } from './render/inline-scripts.ts'
+import { bootScript, earlyScript, filesInPage } from './render/inline-scripts.ts'
 import { isWritten, pathOnly, routesModules } from './routes.ts'
 
 /** A form that the scripts send: it must not be sent before something is there to hold it. */
@@ -93,9 +93,8 @@ export const render = async ({
       ),
     )
   let markup = draw()
-  for (let round = 0; painting && round < MOST_ROUNDS; round += 1) {
-    const isWhole = !(await painting.readMissed()) && !markup.includes(SUSPENDED)
-    if (isWhole) break
+  const isWhole = async () => !painting || (!(await painting.readMissed()) && !markup.includes(SUSPENDED))
+  for (let round = 0; round < MOST_ROUNDS && !(await isWhole()); round += 1) {
     // What was suspended by a part has it a turn later.
     await new Promise((settle) => setImmediate(settle))
     markup = draw()
@@ -130,6 +129,8 @@ export const render = async ({
   const boot = waitsForDevice || isWaiting ? bootScript() : null
   const carried = carriesFiles ? filesInPage((theirAssets ?? assets).scripts) : null
   const isLeft = (file: string) => !assets.preloads.includes(file) && !carried?.files.includes(file)
+  const ofTheirs = painting?.theirs() ?? null
+  const early = ofTheirs ? earlyScript() : null
   const html = writeDocument({
     title: route && isShown ? `${described?.title ?? route.title(wordsIn(language))} - ${PRODUCT_NAME}` : PRODUCT_NAME,
     appearance,
@@ -142,20 +143,23 @@ export const render = async ({
     boot,
     carried,
     markup: parts,
-    ...(painting && { session: painting.theirs().session }),
+    theirs: ofTheirs,
+    early,
     firstData: {
       ...firstData,
       ...(carriesWords && { words: wordsOf(language, [...speaks, ...(carriesFiles ? theirs.speaks : [])]) }),
-      ...(painting && { theirs: painting.theirs(), paintedAt: painting.now() }),
+      ...(ofTheirs && { theirs: ofTheirs, paintedAt: painting?.now() ?? 0 }),
     },
   })
   const firstScreen = html.indexOf(REST)
   return {
     status: pattern === '/404' || described?.isFound === false || firstData.courseDetail?.detail === null ? 404 : 200,
     styleHashes: [styles, ...(restStyles ? [restStyles] : [])].map(({ hash }) => hash),
-    scriptHashes: [...(boot ? [boot] : []), ...(carried ? [carried.map, carried.keeper, ...carried.scripts] : [])].map(
-      ({ hash }) => hash,
-    ),
+    scriptHashes: [
+      ...(boot ? [boot] : []),
+      ...(early ? [early] : []),
+      ...(carried ? [carried.map, carried.keeper, ...carried.scripts] : []),
+    ].map(({ hash }) => hash),
     html,
     ...(firstScreen !== -1 && { firstScreen }),
     ...(painting && { isTheirs: true }),

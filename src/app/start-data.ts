@@ -6,8 +6,9 @@ export const START_ID = 'start'
 export type StartData = Readonly<{
   /** Painted is only that something is waited for. */
   isWaiting: boolean
-  /** The session that the page was painted for: it is shown to no other. */
+  /** The session that the page was painted for, and where it was opened: it is shown to no other. */
   session?: string
+  origin?: string
   /** The scripts that stand in the page, each after those that it needs; the entry is among them. */
   carried?: readonly string[]
   /** Those as files, after what stands for them meanwhile: kept for the next page once all is quiet. */

@@ -52,7 +52,8 @@ export type PaintedFor = Readonly<{
   session: string
   token: string
   place: Place
-  fetch: typeof fetch
+  /** Our own calls, by their path: of them reads alone. */
+  ask: (path: string, sent?: RequestInit) => Promise<Response>
   /** The server's time in milliseconds. */
   now: () => number
 }>

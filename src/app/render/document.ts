@@ -1,6 +1,6 @@
 import type { Appearance } from '../../domain/appearance.ts'
 import type { FirstAsk } from '../../domain/first-ask.ts'
-import type { FirstData } from '../../domain/rendered-page.ts'
+import type { FirstData, Theirs } from '../../domain/rendered-page.ts'
 import { FIRST_SCREEN_ID } from '../../views/pages/first-screen.ts'
 import { FIRST_DATA_ID, writeData } from '../first-data.ts'
 import { START_ID, type StartData } from '../start-data.ts'
@@ -20,8 +20,10 @@ export type DocumentParts = Readonly<{
   isWaiting: boolean
   /** Scripts that a public page needs for someone who is signed in alone. */
   personal: readonly string[]
-  /** The session that it was painted for. */
-  session?: string
+  /** For whom it was painted. */
+  theirs: Theirs | null
+  /** What then runs before anything is painted. */
+  early: InlineScript | null
   /** The calls that /boot.js makes for someone who is signed in. */
   asks: readonly FirstAsk[]
   /** /boot.js in the page, where something waits for it: the first paint for what this device keeps, or all else for the calls. */
@@ -44,9 +46,9 @@ export const REST = '<style id="rest-styles">'
 const expected = (markup: string): string =>
   markup.includes(`id="${FIRST_SCREEN_ID}"`) ? `\n<link rel="expect" blocking="render" href="#${FIRST_SCREEN_ID}">` : ''
 
-const startOf = ({ isWaiting, assets, personal, asks, carried, session }: DocumentParts): StartData => ({
+const startOf = ({ isWaiting, assets, personal, asks, carried, theirs }: DocumentParts): StartData => ({
   isWaiting,
-  ...(session !== undefined && { session }),
+  ...(theirs && { session: theirs.session, origin: theirs.place.origin }),
   ...(asks.length > 0 && { asks }),
   ...(personal.length > 0 && { personal: personal.map((file) => `/${file}`) }),
   script: `/${assets.script}`,
@@ -73,6 +75,7 @@ export const writeDocument = (parts: DocumentParts): string => {
     styles,
     restStyles,
     boot,
+    early,
     carried,
     markup: [first, rest],
     firstData,
@@ -85,7 +88,7 @@ export const writeDocument = (parts: DocumentParts): string => {
 <title>${escape(title)}</title>${expected(first)}
 <style>${styles.css}</style>
 <script type="application/json" id="${START_ID}">${writeData(startOf(parts))}</script>
-${carried ? `<script type="importmap">${carried.map.text}</script>\n<script>${carried.keeper.text}</script>\n` : ''}${boot ? `<script>${boot.text}</script>` : '<script src="/boot.js" async fetchpriority="high"></script>'}
+${early ? `<script>${early.text}</script>\n` : ''}${carried ? `<script type="importmap">${carried.map.text}</script>\n<script>${carried.keeper.text}</script>\n` : ''}${boot ? `<script>${boot.text}</script>` : '<script src="/boot.js" async fetchpriority="high"></script>'}
 <noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -38,6 +38,14 @@ export const bootScript = (): InlineScript => {
   return boot
 }
 
+let early: InlineScript | undefined
+
+/** What runs before that in a page that was painted for somebody. */
+export const earlyScript = (): InlineScript => {
+  early ??= read('early.js')
+  return early
+}
+
 const scriptOf = (name: string): InlineScript => {
   const script = carried.get(name) ?? read(name)
   carried.set(name, script)

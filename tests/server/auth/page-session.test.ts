@@ -9,7 +9,7 @@ import { openTestApp, type TestApp, type TestUser } from '../support/test-app.ts
 /** Says for whom it was asked to paint, and what our own call says of them. */
 const RENDER = `
 export const render = async ({ paintedFor }) => {
-  const viewer = paintedFor && (await (await paintedFor.fetch('/api/auth/me', {
+  const viewer = paintedFor && (await (await paintedFor.ask('/api/auth/me', {
     headers: { authorization: 'Bearer ' + paintedFor.token },
   })).json())
   return {
