@@ -1,5 +1,6 @@
 import { CELLS } from '../../server/i18n/cells.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import type { MenuGroupId } from '../../src/domain/menu.ts'
 import type { RoleName } from '../../src/domain/role.ts'
 import type { NewList } from './list-plan.ts'
 import { doingOf, notedOf, said, spoken } from './list-words.ts'
@@ -7,6 +8,16 @@ import { written, type Part } from './parts.ts'
 
 /** The name of an act's call: `users`, `deactivate` → `usersDeactivate`. */
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Beside which group of the menu somebody finds their pages. */
+const GROUP: Readonly<Record<RoleName, MenuGroupId>> = {
+  admin: 'admin',
+  owner: 'admin',
+  master: 'masterTrainer',
+  instructor: 'instructor',
+  groupCoordinator: 'groupCoordinator',
+  student: 'student',
+}
 
 const AT = { en: 0, tr: 1, ar: 2 } as const satisfies Record<Language, 0 | 1 | 2>
 
@@ -114,6 +125,33 @@ const ofLog = (list: NewList): readonly Part[] => {
   ]
 }
 
+/** A page that stands in no menu is found by its name. */
+const ofFinder = ({ camel, title, page, roles }: NewList): readonly Part[] => [
+  {
+    file: 'src/domain/further-places.ts',
+    line: `  {
+    id: '${camel}',
+    url: '${page}',
+    icon: 'files',
+    group: '${GROUP[roles[0] ?? 'admin']}',
+    auth: [${roles.map((role) => `ROLE.${role}`).join(', ')}],
+  },`,
+    under: ['export const FURTHER_PLACES'],
+  },
+  {
+    file: 'src/views/shell/toolbar/search-places.ts',
+    line: `    ${camel}: further.${camel}(),`,
+    under: ['const { further }', '  return {'],
+  },
+  ...LANGUAGES.flatMap((language): readonly Part[] => {
+    const file = `src/i18n/${language}/toolbar/index.ts`
+    return [
+      { file, line: `      ${camel}: '${title}',`, under: ['    further: {'] },
+      { file, line: `      ${camel}: '${title.toLowerCase()}',`, under: ['    synonyms: {'] },
+    ]
+  }),
+]
+
 const ofBrowser = (list: NewList): readonly Part[] => {
   const { camel, words, kebab, constant, page, isKnownPage, roles, acts } = list
   const isAdmins = roles.every((role) => role === 'admin' || role === 'owner')
@@ -172,6 +210,7 @@ const ofBrowser = (list: NewList): readonly Part[] => {
             line: `  '${page}': [${roles.map((role) => `ROLE.${role}`).join(', ')}],`,
             under: ['export const ROUTE_ACCESS'],
           },
+          ...ofFinder(list),
         ]),
   ]
 }

@@ -7,6 +7,7 @@ import type {
   PeopleMerged,
 } from '../../domain/contract/person-merge.contract.ts'
 import { FaultError, type Fault } from '../../domain/fault.ts'
+import { askedIn, blankPerson } from '../../domain/person-fields.ts'
 import {
   personMergeMachine,
   type MergeAsked,
@@ -14,6 +15,7 @@ import {
 } from '../../machines/person-merge/person-merge.machine.ts'
 
 export const STAYS: MergePerson = {
+  ...blankPerson(askedIn('profile', 'numbers')),
   id: 12,
   firstName: 'Bora',
   lastName: 'Demir',

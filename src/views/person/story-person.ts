@@ -11,6 +11,7 @@ import type {
   PersonTraining,
 } from '../../domain/contract/person-page.contract.ts'
 import type { User } from '../../domain/contract/users.list.ts'
+import { askedIn, blankPerson } from '../../domain/person-fields.ts'
 import { PERSON_FACTS, PERSON_PARTS } from '../../domain/person-page.ts'
 import {
   createCertificateForm,
@@ -24,11 +25,12 @@ import { actDeedThat, storyAct } from '../list-acts/story-acts.ts'
 import { ENTRIES } from '../pages/audit/story-audit.ts'
 import { answers, resourceThat } from '../pages/story-actors.ts'
 import { NOW } from '../pages/story-data.ts'
-import { usersThat, type UsersParts } from '../pages/users/story-users.ts'
+import { NOTHING_LISTED, usersThat, type UsersParts } from '../pages/users/story-users.ts'
 import { storyMerge } from '../person-merge/story-merge.ts'
 import type { CertificateDeed, PersonMachines } from './person.props.ts'
 
 export const PROFILE: PersonProfile = {
+  ...blankPerson(askedIn('profile', 'numbers')),
   id: 12,
   parts: [...PERSON_PARTS],
   facts: [...PERSON_FACTS],
@@ -168,6 +170,7 @@ export const TRAINING: PersonTraining = {
 export const NO_TRAINING: PersonTraining = { certificates: [], enrollments: [], places: [], hours: 0 }
 
 export const ACCOUNT: User = {
+  ...NOTHING_LISTED,
   id: 12,
   firstName: 'Bora',
   lastName: 'Demir',

@@ -1,15 +1,22 @@
 import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { type User, USERS_LIST } from '../../../domain/contract/users.list.ts'
+import { LISTED_KEYS, type ListedAs } from '../../../domain/person-fields.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf } from '../../list/story-machines.ts'
 import { answers } from '../story-actors.ts'
 import type { Closing, RoleChange, UsersMachines } from './users.props.ts'
 
+/** Of a field that a list of people has, and nobody here tells, nothing is known. */
+export const NOTHING_LISTED = Object.fromEntries(LISTED_KEYS.map((key) => [key, null])) as Readonly<
+  Record<keyof ListedAs, null>
+>
+
 /** Two of the programme's own, and three who learn. */
 export const USERS: readonly User[] = [
   {
+    ...NOTHING_LISTED,
     id: 1,
     firstName: 'Priya',
     lastName: 'Raman',
@@ -24,6 +31,7 @@ export const USERS: readonly User[] = [
     sessions: 2,
   },
   {
+    ...NOTHING_LISTED,
     id: 2,
     firstName: 'Walter',
     lastName: 'Okafor',
@@ -38,6 +46,7 @@ export const USERS: readonly User[] = [
     sessions: 1,
   },
   {
+    ...NOTHING_LISTED,
     id: 3,
     firstName: 'هناء',
     lastName: 'صالح',
@@ -52,6 +61,7 @@ export const USERS: readonly User[] = [
     sessions: 0,
   },
   {
+    ...NOTHING_LISTED,
     id: 4,
     firstName: 'Bora',
     lastName: 'Demir',
@@ -66,6 +76,7 @@ export const USERS: readonly User[] = [
     sessions: 0,
   },
   {
+    ...NOTHING_LISTED,
     id: 5,
     firstName: 'Grace',
     lastName: 'Tanaka',
