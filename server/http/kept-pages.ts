@@ -22,6 +22,8 @@ const KEPT_CARRYING = 50
 /** Pages that wait to be made: who comes when there are as many is asked to come again. */
 const WAITING = 50
 const RETRY_AFTER_SECONDS = 1
+/** Each is drawn some times, and waits for the database between. */
+const PAINTED_AT_ONCE = 8
 const STATUS_OK = 200
 
 const compressed = async ({ html, firstScreen = 0 }: Rendered): Promise<readonly Buffer[]> => {
@@ -101,6 +103,7 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
   const own = heldPages(KEPT_OWN)
   const making = inLine()
   const compressing = inLine()
+  let painting = 0
 
   const make = async (ask: () => Promise<RenderRequest>): Promise<KeptPage> => {
     if (making.isFull()) throw unavailable(RETRY_AFTER_SECONDS)
@@ -130,11 +133,26 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
     return page
   }
 
-  return async ({ firstData, ...page }) => {
+  /** For one person: it waits in no line, and where it cannot be made, or too many are, theirs is as a device's that is known. */
+  const paint = async (asked: RenderRequest): Promise<KeptPage | null> => {
+    if (painting >= PAINTED_AT_ONCE) return null
+    painting += 1
+    try {
+      const page = await render(asked)
+      return page.isTheirs === true ? { ...page, brotli: null } : null
+    } catch {
+      return null
+    } finally {
+      painting -= 1
+    }
+  }
+
+  return async ({ firstData, paintedFor, ...page }) => {
     const read = async (): Promise<RenderRequest> => ({ ...page, firstData: await firstData() })
+    const theirs = paintedFor && (await paint({ ...(await read()), paintedFor }))
+    if (theirs) return theirs
     if (page.url.includes('?')) return make(read)
     const asked = await read()
-    if (asked.paintedFor) return make(async () => asked)
     const offered = asked.carriesFiles === true ? carrying : usual
     if (!hasOwnLayout(asked)) return keep(asked, offered)
     return making.isFull() ? keep(withoutLayout(asked), offered) : keep(asked, own)

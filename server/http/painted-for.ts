@@ -5,15 +5,16 @@ import { routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
 import { isTimeZone } from '../../src/domain/zoned-time.ts'
 import { createPageSessions } from '../modules/auth/page-session.ts'
 import type { Sessions } from '../modules/auth/sessions.service.ts'
+import { asksOwnServer } from '../platform/calls-settings.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cookiesIn } from './cookies.ts'
 import { firstAsksOf } from './first-asks.ts'
 
 /** Where a browser looks from, as it says itself while somebody is signed in: `Europe/Berlin.wide`. */
 const placeIn = (said: string | undefined): Omit<Place, 'origin'> | null => {
-  const [, zone = '', width = ''] = /^([\w+-]+(?:%2F[\w+-]+)*)\.(narrow|wide)$/i.exec(said ?? '') ?? []
-  const named = zone.replaceAll(/%2F/gi, '/')
-  return isTimeZone(named) ? { zone: named, isWide: width === 'wide' } : null
+  const [, named = '', width = ''] = /^([\w%+-]{1,64})\.(narrow|wide)$/.exec(said ?? '') ?? []
+  const zone = named.replaceAll(/%2[Ff]/g, '/').replaceAll(/%2[Bb]/g, '+')
+  return isTimeZone(zone) ? { zone, isWide: width === 'wide' } : null
 }
 
 /** What they show is sent back or marked, or has a life of its own: their charts read it, and nothing is painted ahead of them. */
@@ -36,8 +37,11 @@ export const isPainted = (url: string): boolean => {
 /** For whom a page is painted: who is signed in in this browser, as its page and our session agree; else nobody. */
 export const createPaintedFor = (app: FastifyInstance, platform: Platform, sessions: Sessions) => {
   const pages = createPageSessions(platform)
+  const { calls } = platform.settings
+  // Where the browser asks another server, or with more than we know, nothing is asked in its place.
+  const isOwn = asksOwnServer(calls) && Object.keys(calls.headers).length === 0
   return async (request: FastifyRequest): Promise<PaintedFor | null> => {
-    if (!isPainted(request.url)) return null
+    if (!isOwn || !isPainted(request.url)) return null
     const session = pages.read(request)
     const place = placeIn(cookiesIn(request.headers.cookie)['here'])
     const token = session === null || place === null ? null : await sessions.tokenOf(session)

@@ -117,7 +117,8 @@ export const render = async ({
   const assets = assetsOf(modules, language === 'ar')
   const theirWords = carriesWords ? [] : theirs.speaks.map((name) => `src/i18n/${language}/${name}/index.ts`)
   const own = [...modules, ...theirs.modules, ...theirWords]
-  const theirAssets = isShown && firstAsks.length > 0 ? assetsOf(own, language === 'ar') : null
+  const areTheirs = painting !== null || firstAsks.length > 0
+  const theirAssets = isShown && areTheirs ? assetsOf(own, language === 'ar') : null
   const waitsForDevice = isKnownDevice || painting !== null || FORM_FOR_SCRIPTS.test(markup)
   const root = waitsForDevice ? null : { mode: appearance.mode, scheme: appearance.scheme }
   const parts = inParts(markup)

@@ -52,11 +52,14 @@ const DAY = { weekday: 'long', ...DATE } as const
 const SHORT_DAY = { weekday: 'short', ...SHORT_DATE } as const
 
 const writers = new Map<string, Intl.DateTimeFormat>()
+const MOST_WRITERS = 400
 
 /** Making one takes longer than writing hundreds of dates. */
 const writerOf = (language: string, parts: Parts): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(parts)}`
   const writer = writers.get(key) ?? new Intl.DateTimeFormat(language, parts)
+  // A server writes for every zone that there is.
+  if (writers.size >= MOST_WRITERS) writers.clear()
   writers.set(key, writer)
   return writer
 }

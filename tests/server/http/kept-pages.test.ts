@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { keepPages } from '../../../server/http/kept-pages.ts'
 import { layoutOf } from '../../../src/domain/layout.ts'
-import type { Render } from '../../../src/domain/rendered-page.ts'
+import type { PaintedFor, Render } from '../../../src/domain/rendered-page.ts'
 
 const HOME = { url: '/home', language: 'en', firstData: async () => ({}), isKnownDevice: false } as const
 
@@ -171,4 +171,46 @@ it('forgets the oldest of too many, and what could not be rendered', async () =>
   await expect(failing(HOME)).rejects.toThrow('The database is away')
   fails = false
   await expect(failing(HOME)).resolves.toMatchObject({ status: 200 })
+})
+
+describe('a page of somebody', () => {
+  const place = { zone: 'UTC', isWide: true, origin: 'http://localhost:3000' }
+  const forSession = (session: string): PaintedFor => ({
+    session,
+    token: '',
+    place,
+    now: () => 0,
+    ask: async () => new Response(),
+  })
+
+  it('is drawn for each, kept for nobody, and in nobody’s way', async () => {
+    const waiting = Promise.withResolvers<undefined>()
+    const render: Render = async ({ paintedFor, url }) => {
+      if (paintedFor?.session === 'slow') await waiting.promise
+      return { status: 200, html: paintedFor?.session ?? url, ...(paintedFor && { isTheirs: true }) }
+    }
+    const page = keepPages(render)
+    const slow = page({ ...HOME, paintedFor: forSession('slow') })
+    const others = [page({ ...HOME, paintedFor: forSession('a') }), page({ ...HOME, paintedFor: forSession('b') })]
+    expect((await Promise.all(others)).map(({ html }) => html)).toEqual(['a', 'b'])
+    expect((await page(HOME)).html).toBe('/home')
+    waiting.resolve(undefined)
+    expect((await slow).html).toBe('slow')
+  })
+
+  it('is as everybody’s where it cannot be made, and where too many are being made', async () => {
+    const waiting = Promise.withResolvers<undefined>()
+    const render: Render = async ({ paintedFor }) => {
+      if (paintedFor?.session === 'broken') throw new Error('It cannot be drawn.')
+      if (paintedFor?.session === 'slow') await waiting.promise
+      return { status: 200, html: 'plain', ...(paintedFor?.session === 'slow' && { isTheirs: true }) }
+    }
+    const page = keepPages(render)
+    expect((await page({ ...HOME, paintedFor: forSession('broken') })).isTheirs).toBeUndefined()
+    expect((await page({ ...HOME, paintedFor: forSession('unknown') })).isTheirs).toBeUndefined()
+    const slow = Array.from({ length: 9 }, () => page({ ...HOME, paintedFor: forSession('slow') }))
+    expect((await slow[8])?.isTheirs).toBeUndefined()
+    waiting.resolve(undefined)
+    expect((await Promise.all(slow)).filter(({ isTheirs }) => isTheirs)).toHaveLength(8)
+  })
 })
