@@ -21,7 +21,7 @@ import {
   type CourseFileContent,
 } from '../../../src/domain/course/course-file-format.ts'
 import { COURSE_CHARACTERS_MAX } from '../../../src/domain/course/course-limits.ts'
-import { SPOKEN_KINDS, UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
+import { FILM_TOLERANCE, SPOKEN_KINDS, UPLOAD_BYTES, type UploadKind } from '../../../src/domain/file-upload.ts'
 import { createJsonBounds } from '../../../src/domain/json-bounds.ts'
 import { DEFAULT_LANGUAGE } from '../../../src/domain/language.ts'
 import type { Arrived } from '../../platform/files/arriving.ts'
@@ -40,8 +40,8 @@ import { checkApart } from '../uploads/check-apart.ts'
 
 const refused = (details: RefusalDetails): Refusal => new Refusal(422, 'COURSE_FILE_UNREADABLE', { details })
 
-/** A file of the archive with what it has to be, in each place that has it. */
-type Used = Readonly<{ name: string; kind: UploadKind }>
+/** A file of the archive with what it has to be, in each place that has it; of a film in a language also how long. */
+type Used = Readonly<{ name: string; kind: UploadKind; lengths: readonly number[] }>
 
 /** A film in a language is a video like that of the lesson, and may be the same file. */
 const KIND_OF_TRACK = {
@@ -110,7 +110,7 @@ const readContent = async (path: string, entry: PackedEntry | undefined): Promis
 }
 
 const usesIn = ({ course }: CourseFileContent): readonly Used[] => {
-  const uses = course.lessons.flatMap(({ video, poster, ...lesson }): Used[] => [
+  const uses = course.lessons.flatMap(({ video, poster, ...lesson }): Omit<Used, 'lengths'>[] => [
     ...(video?.sources ?? []).map(({ name }) => ({ name, kind: 'video' as const })),
     ...(poster === null ? [] : [{ name: poster.name, kind: 'picture' as const }]),
     ...LESSON_TRACKS.flatMap((track) =>
@@ -120,18 +120,25 @@ const usesIn = ({ course }: CourseFileContent): readonly Used[] => {
   const kinds = new Map(uses.map(({ name, kind }) => [name, kind]))
   const other = uses.find(({ name, kind }) => kinds.get(name) !== kind)
   if (other !== undefined) throw refused({ what: 'kind', name: other.name })
-  return [...kinds].map(([name, kind]) => ({ name, kind }))
+  const films = course.lessons.flatMap(({ films: spoken }) => filesOfTrack(spoken))
+  return [...kinds].map(([name, kind]) => {
+    const lengths = films.filter((film) => film.name === name).map(({ seconds }) => seconds)
+    return { name, kind, lengths }
+  })
 }
 
 export type BroughtCourse = Readonly<{ content: CourseFileContent; nameOf: (file: CourseFile) => CourseFile | null }>
 
 /** What its name says by its digest, and what its place says by its content. */
-const refuseOther = async ({ name, kind }: Used, { size }: PackedEntry, arrived: Arrived): Promise<void> => {
+const refuseOther = async ({ name, kind, lengths }: Used, { size }: PackedEntry, arrived: Arrived): Promise<void> => {
   if (arrived.size !== size || arrived.digest !== name.slice(0, name.indexOf('.')))
     throw refused({ what: 'damaged', name })
   if (SPOKEN_KINDS.includes(kind) && !isWebVtt(await readFile(arrived.path))) throw refused({ what: 'kind', name })
-  const { found } = await checkApart({ path: arrived.path, kind, language: DEFAULT_LANGUAGE })
+  const asked = lengths.length === 0 ? kind : 'films'
+  const { found } = await checkApart({ path: arrived.path, kind: asked, language: DEFAULT_LANGUAGE })
   if (typeof found === 'string' || !name.endsWith(found.ending)) throw refused({ what: 'kind', name })
+  const { seconds = 0 } = found
+  if (lengths.some((said) => Math.abs(said - seconds) > FILM_TOLERANCE)) throw refused({ what: 'length', name })
 }
 
 /**

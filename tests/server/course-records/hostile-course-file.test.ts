@@ -163,4 +163,24 @@ describe('the files of a course', () => {
     expect((await bring(await archive(CAPTIONS.en))).statusCode).toBe(201)
     expect(await storedNames()).toContain(`${digestOf(other)}.mp4`)
   })
+
+  it('that speak a language are heard, and as long as is said of them', async () => {
+    // The track of its sound is called one of no kind.
+    const mute = Buffer.from(film)
+    mute.write('meta', mute.indexOf('soun'), 'latin1')
+    const spoken = (content: Buffer, ...said: number[]) => {
+      const [tr = null, ar = null] = said.map((seconds) => ({ ...named(content, 'mp4'), seconds }))
+      return withLesson(() => ({ films: { en: null, tr, ar } }), { [`files/${digestOf(content)}.mp4`]: content })
+    }
+    const length = 57.32
+    expect((await bring(await spoken(film, length, length + 0.8))).statusCode).toBe(201)
+    expect([
+      await refusalOf(await spoken(film, length, length + 20)),
+      await refusalOf(await spoken(mute, length)),
+    ]).toEqual([
+      [422, 'COURSE_FILE_UNREADABLE', 'length'],
+      [422, 'COURSE_FILE_UNREADABLE', 'kind'],
+    ])
+    expect(await storedNames()).not.toContain(`${digestOf(mute)}.mp4`)
+  })
 })
