@@ -99,6 +99,8 @@ export const readZipEntry = async (path: string, entry: PackedEntry): Promise<Re
     if (!entry.isDeflated) return packed
     const content = createInflateRaw()
     packed.on('error', (cause) => content.destroy(cause))
+    // It begins at once, and may fail before anybody reads it: who does so then is told, and the process goes on.
+    content.on('error', () => undefined)
     content.on('close', () => packed.destroy())
     return packed.pipe(content)
   } finally {
