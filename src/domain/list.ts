@@ -64,7 +64,7 @@ export type ListPage<Item> = Readonly<{
 export const LIST_SEARCH_MAX = 200
 export const LIST_CURSOR_MAX = 600
 const LAST_PAGE = 1_000_000
-/** Of a value that was not understood so much is said. */
+/** Of a value that was not understood so many letters are said, none of them by half. */
 export const LOST_MAX = 40
 
 const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns', 'open'] as const
@@ -103,12 +103,14 @@ export const wholeList = (definition: ListDefinition): ListAsked => ({
 
 const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly string[] => {
   const { filters, columns, perPage } = definition
-  const isKnown = (key: string, values: readonly string[]): boolean => {
-    const [value = ''] = values
+  const isKnown = (key: string, all: readonly string[]): boolean => {
+    // What a form left empty asks for nothing.
+    const values = all.filter((one) => one.trim() !== '')
+    if (values.length === 0) return true
+    const [value = ''] = all
     const filter = Object.hasOwn(filters, key) ? filters[key] : undefined
-    // A filter that a form left empty asks for nothing.
-    if (filter) return values.every((one) => one.trim() === '') || isAccepted(filter, values)
-    if (key === 'sort') return value === '' || isSort(definition, value)
+    if (filter) return isAccepted(filter, values)
+    if (key === 'sort') return isSort(definition, value)
     if (key === 'perPage') return perPage.some((count) => String(count) === value)
     return (
       key !== 'columns' ||
@@ -118,7 +120,7 @@ const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly st
   }
   return [...new Set(query.keys())]
     .filter((key) => !isKnown(key, query.getAll(key)))
-    .map((key) => `${key}=${query.getAll(key).join(',').slice(0, LOST_MAX)}`)
+    .map((key) => `${key}=${Array.from(query.getAll(key).join(',')).slice(0, LOST_MAX).join('')}`)
 }
 
 /** What an address asks of a list; what it cannot ask is left out, and named where the list knows what it is about. */

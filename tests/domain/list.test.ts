@@ -111,8 +111,13 @@ describe('an address', () => {
   test.each([
     ['?state=active&state=gone', { ...WHOLE, filters: { state: ['active'] }, lost: ['state=active,gone'] }],
     ['?columns=state,gone', { ...WHOLE, columns: ['name', 'state'], lost: ['columns=state,gone'] }],
-    ['?state=&since=&sort=', WHOLE],
+    ['?state=&since=&sort=&columns=&perPage=%20', WHOLE],
+    ['?state=&state=active', { ...WHOLE, filters: { state: ['active'] } }],
+    ['?sort=&sort=-name', { ...WHOLE, lost: ['sort=,-name'] }],
     [`?state=${'x'.repeat(99)}`, { ...WHOLE, lost: [`state=${'x'.repeat(40)}`] }],
+    [`?state=${'🚒'.repeat(41)}`, { ...WHOLE, lost: [`state=${'🚒'.repeat(40)}`] }],
+    [`?state=x${'🚒'.repeat(30)}`, { ...WHOLE, lost: [`state=x${'🚒'.repeat(30)}`] }],
+    ['?__proto__=1&constructor=2&sort=__proto__', { ...WHOLE, lost: ['sort=__proto__'] }],
   ])('%s is told as far as it is not known', (address, asked) => expect(read(address)).toEqual(asked))
 
   test('keeps a cursor only with its page, and cuts what is too long', () => {
