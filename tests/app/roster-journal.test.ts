@@ -159,6 +159,29 @@ describe('a journal', () => {
     ])
   })
 
+  test.each<[keyof RosterJournal, unknown]>([
+    ['marks', undefined],
+    ['marks', null],
+    ['marks', 'a text'],
+    ['marks', []],
+    ['marks', { ...mark('z', 8), registrationId: 'somebody' }],
+    ['marks', { ...mark('z', 8), attendance: 'late' }],
+    ['walkIns', { id: 'z' }],
+    ['removals', { id: 'z', registrationId: 'somebody' }],
+    ['conflicts', {}],
+    ['returned', { id: 'z' }],
+  ])('takes of %s nothing that has not its shape, from the device or from another tab: %j', (part, data) => {
+    keeps(FULL)
+    const key = `roster/5/7/${part}/z`
+    const text = JSON.stringify({ v: 1, at: 9, data })
+    localStorage.setItem(key, text)
+    const journal = journalOf()
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+    const heard = journal.heard()
+    journal.stop()
+    expect(heard).toEqual(finds(FULL))
+  })
+
   test('of a storage that is closed is empty, and holds nobody up', () => {
     keeps(FULL)
     vi.stubGlobal('localStorage', undefined)

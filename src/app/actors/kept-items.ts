@@ -18,14 +18,15 @@ const isTaken = (act: () => void): boolean => {
   }
 }
 
-/** Trusts the shape: nobody else writes under these keys, and what another version wrote is left alone. */
+/** Something of a list; what it has inside, its list knows. What another version wrote is left alone. */
 export const readStored = (
   key: string,
   text: string = localStorage.getItem(key) ?? 'null',
 ): (Stored & Readonly<{ key: string; text: string }>) | null => {
   try {
-    const held = JSON.parse(text) as Stored | null
-    return held?.v === VERSION ? { ...held, key, text } : null
+    const held = JSON.parse(text) as Partial<Stored> | null
+    if (held?.v !== VERSION || typeof held.data !== 'object' || held.data === null) return null
+    return { v: VERSION, at: Number(held.at) || 0, data: held.data, key, text }
   } catch {
     // What is damaged costs nothing but itself.
     return null

@@ -1,5 +1,8 @@
 import { fromCallback } from 'xstate'
+import * as z from 'zod/mini'
 
+import { ATTENDANCE } from '../../domain/class.ts'
+import { id } from '../../domain/contract/common.contract.ts'
 import { EMPTY_JOURNAL, type JournalNews, type RosterJournal } from '../../machines/roster/roster-journal.ts'
 import type { RosterJournalEvent } from '../../machines/roster/roster-queue.setup.ts'
 import type { RosterCopyEvent, RosterRead } from '../../machines/roster/roster.types.ts'
@@ -19,6 +22,24 @@ const idOf = (held: Held): string | number => ('id' in held ? held.id : held.reg
 
 const isPart = (text: string): text is Part => PARTS.some((part) => part === text)
 
+const attendance = z.nullable(z.enum(ATTENDANCE))
+const text = z.string()
+const walkIn = z.looseObject({ id: text, firstName: text, lastName: text, email: text })
+
+/**
+ * As much of their shapes as the queue and the screen cannot do without: one thing that is damaged would else hold up
+ * the others, or close the page each time that it is opened. What a form accepts is for the server to say.
+ */
+const SHAPES: Readonly<Record<Part, z.ZodMiniType>> = {
+  marks: z.looseObject({ id: text, registrationId: id, attendance, basedOn: z.int(), deviceAt: text }),
+  walkIns: walkIn,
+  removals: z.looseObject({ id: text, registrationId: z.nullable(id) }),
+  conflicts: z.looseObject({ registrationId: id, mine: attendance, theirs: attendance, version: z.int() }),
+  returned: z.looseObject({ id: text, walkIn, message: z.nullable(text) }),
+}
+
+const isWhole = (part: Part, data: unknown): boolean => SHAPES[part].safeParse(data).success
+
 /**
  * What the server has not acknowledged, over a reload or a crash. It is one for all tabs with a roster: each hears at
  * once what another wrote. It is given back to who marked it, and to nobody else.
@@ -28,11 +49,13 @@ export const rosterJournalActor = (viewerId: () => number | null) =>
     const prefix = `roster/${viewerId() ?? 0}/${input.classId}/`
     const items = createKeptItems(prefix)
     const listening = new AbortController()
-    const hear = (part: string, id: string, data: unknown): void => {
-      if (isPart(part)) sendBack({ type: 'journal.heard', news: { part, id, data } as JournalNews })
+    const hear = (part: string, heardId: string, data: unknown): void => {
+      if (!isPart(part) || !(data === null || isWhole(part, data))) return
+      sendBack({ type: 'journal.heard', news: { part, id: heardId, data } as JournalNews })
     }
     watchKeptItems(items, prefix, hear, listening.signal)
-    const recall = <Item>(part: Part): Item[] => items.recall(part).map(({ data }) => data as Item)
+    const recall = <Item>(part: Part): Item[] =>
+      items.recall(part).flatMap(({ data }) => (isWhole(part, data) ? [data as Item] : []))
     receive(({ journal }) =>
       items.write(PARTS.flatMap((part) => journal[part].map((held: Held) => ({ part, id: idOf(held), data: held })))),
     )
