@@ -1,4 +1,4 @@
-import { LOST_MAX } from '../domain/list.ts'
+import { notUnderstood } from '../domain/list.ts'
 
 /** The parts of a page, each at an address of its own. The first has the plain one, and comes with the page's own files. */
 export type PlacesOfParts<Part extends string> = Readonly<{
@@ -12,7 +12,7 @@ export type PlacesOfParts<Part extends string> = Readonly<{
 /** What an address asks for beside the parts that a page has, as it stands there. */
 export const lostPart = (query: URLSearchParams, names: readonly string[]): readonly string[] => {
   const asked = query.get('view') ?? ''
-  return asked === '' || names.includes(asked) ? [] : [`view=${asked.slice(0, LOST_MAX)}`]
+  return asked === '' || names.includes(asked) ? [] : [notUnderstood('view', asked)]
 }
 
 export const createPageParts = <Part extends string>(

@@ -65,7 +65,7 @@ export const LIST_SEARCH_MAX = 200
 export const LIST_CURSOR_MAX = 600
 const LAST_PAGE = 1_000_000
 /** Of a value that was not understood so many letters are said, none of them by half. */
-export const LOST_MAX = 40
+const LOST_MAX = 40
 
 const RESERVED = ['search', 'sort', 'page', 'cursor', 'perPage', 'columns', 'open'] as const
 
@@ -101,6 +101,10 @@ export const wholeList = (definition: ListDefinition): ListAsked => ({
   columns: null,
 })
 
+/** What an address asks for and nobody knows, as it is said. */
+export const notUnderstood = (key: string, value: string): string =>
+  `${key}=${Array.from(value).slice(0, LOST_MAX).join('')}`
+
 const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly string[] => {
   const { filters, columns, perPage } = definition
   const isKnown = (key: string, all: readonly string[]): boolean => {
@@ -120,7 +124,7 @@ const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly st
   }
   return [...new Set(query.keys())]
     .filter((key) => !isKnown(key, query.getAll(key)))
-    .map((key) => `${key}=${Array.from(query.getAll(key).join(',')).slice(0, LOST_MAX).join('')}`)
+    .map((key) => notUnderstood(key, query.getAll(key).join(',')))
 }
 
 /** What an address asks of a list; what it cannot ask is left out, and named where the list knows what it is about. */
