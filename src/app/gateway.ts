@@ -11,15 +11,20 @@ type LazyGatewayOptions = Omit<GatewayOptions, 'topics'> &
     painted?: Readonly<Record<string, unknown>> | undefined
   }>
 
+/** Milliseconds: later something may have changed. */
+const FRESH = 10_000
+
 /** Those of the page that is taken over: nothing is kept before the gateway is there. */
 const answersOf = (painted: Readonly<Record<string, unknown>>): KeptAnswers => {
   let held = painted
+  // Of the page that was opened, and of no other that is gone to from there, and not for ever.
+  const [opened, at] = [location.href, performance.now()]
   const forgetAll = () => {
     held = {}
   }
   return {
     recall: (key) => held[key],
-    isCurrent: (key) => key in held,
+    isCurrent: (key) => key in held && location.href === opened && performance.now() - at < FRESH,
     begin: () => () => {},
     forget: forgetAll,
     forgetAll,

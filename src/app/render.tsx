@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Router } from 'wouter'
+import { Router, type SsrContext } from 'wouter'
 
 import { PRODUCT_NAME } from '../domain/constants.ts'
 import { drawnFor } from '../domain/own-place.ts'
@@ -82,11 +82,12 @@ export const render = async ({
   const route = page?.route
   const described = page?.content?.describe(path, language)
   const isShown = isPageShown(longLived.actors.guard.getSnapshot())
+  const context: SsrContext = {}
   const draw = () =>
     drawnFor(paintedFor?.place ?? null, () =>
       renderToString(
         <StrictMode>
-          <Router ssrPath={path} ssrSearch={url.slice(path.length + 1)}>
+          <Router ssrPath={path} ssrSearch={url.slice(path.length + 1)} ssrContext={context}>
             <App longLived={longLived} firstData={firstData} />
           </Router>
         </StrictMode>,
@@ -99,6 +100,8 @@ export const render = async ({
     await new Promise((settle) => setImmediate(settle))
     markup = draw()
   }
+  // Their page goes on to another address, such as that of a view that their list opens with: there it is painted.
+  if (painting && context.redirectTo !== undefined) return { status: 200, html: '' }
   // Nobody who comes for the first time has a session.
   const firstAsks = (isShown && !isKnownDevice) || painting ? [] : asks
   const speaks = ['shell', ...(route?.speaks ?? [])] as const

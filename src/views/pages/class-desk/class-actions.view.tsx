@@ -24,13 +24,14 @@ import { LazyMenu } from '../../ui/lazy-menu.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { useIsWide } from '../../ui/use-wide.ts'
 
-/** Two of them and the menu stay on one line of a phone: their words wrap. */
+/** Two of them and the menu stay on one line of a phone, as far as the longest of their words leave room: these wrap. */
 const line = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
   width: 'full',
-  '& > a, & > button:not(.icon-button)': { flex: '[1 1 auto]' },
+  '& > a, & > button:not(.icon-button)': { flex: '[1 1 0%]', minWidth: '[min-content]' },
 })
 
 type ClassAct = Readonly<{ key: string; label: string; icon: LucideIcon; isDangerous?: boolean }> &

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
@@ -75,7 +75,13 @@ export const NobodyYet: Story = {
   },
 }
 export const Editing: Story = { play: press('Edit') }
-export const EditingOnAPhone: Story = { ...onAPhone, play: press('Edit') }
+export const EditingOnAPhone: Story = {
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for this class' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  },
+}
 export const EditingWithClashes: Story = {
   args: { machine: () => deskThat({ clashes: CLASHES }) },
   play: press('Edit'),
