@@ -12,11 +12,12 @@ import './visualizer.css'
 
 const listener = createListener()
 
-/** An input made up from its type, with somebody to talk to where it asks for an actor. */
+/** An input made up from its type, of what it cannot do without, with somebody to talk to where it asks for an actor. */
 const madeUp = (shape: Shape): unknown => {
   if (shape.kind === 'other') return shape.text.includes('ActorRef') ? listener : null
   if (shape.kind !== 'record') return sampleOf(shape)
-  return Object.fromEntries(Object.entries(shape.fields).map(([key, field]) => [key, madeUp(field.shape)]))
+  const needed = Object.entries(shape.fields).filter(([, { isOptional }]) => !isOptional)
+  return Object.fromEntries(needed.map(([key, field]) => [key, madeUp(field.shape)]))
 }
 
 type Props = Readonly<{

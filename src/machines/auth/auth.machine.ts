@@ -94,11 +94,11 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input: { painted } = {} }) => ({
-    token: painted?.token ?? null,
+  context: ({ input }) => ({
+    token: input?.painted?.token ?? null,
     hasLapsed: false,
-    viewer: painted?.viewer ?? null,
-    roles: painted ? rolesOf(painted.viewer.roleMappings) : NO_ROLES,
+    viewer: input?.painted?.viewer ?? null,
+    roles: input?.painted ? rolesOf(input.painted.viewer.roleMappings) : NO_ROLES,
     fault: null,
   }),
   invoke: {

@@ -169,7 +169,7 @@ describe('the files of a course', () => {
     const mute = Buffer.from(film)
     mute.write('meta', mute.indexOf('soun'), 'latin1')
     const spoken = (content: Buffer, ...said: number[]) => {
-      const [tr = null, ar = null] = said.map((seconds) => ({ ...named(content, 'mp4'), seconds }))
+      const [tr = null, ar = null] = said.map((seconds) => Object.assign(named(content, 'mp4'), { seconds }))
       return withLesson(() => ({ films: { en: null, tr, ar } }), { [`files/${digestOf(content)}.mp4`]: content })
     }
     const length = 57.32
