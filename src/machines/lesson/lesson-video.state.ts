@@ -116,7 +116,6 @@ export const videoState = lessonSetup.createStateConfig({
         },
         /** Another source of what was playing: it goes on when that is there. The element of the first one goes meanwhile. */
         moving: {
-          initial: 'awaited',
           on: {
             'media.loaded': {
               target: 'paused',
@@ -124,13 +123,8 @@ export const videoState = lessonSetup.createStateConfig({
             },
             'media.sought': undefined,
             'media.detached': { actions: 'tellDue' },
-            'video.kept': goesOn,
             'pause.asked': 'attaching',
             'page.hidden': 'attaching',
-          },
-          states: {
-            awaited: { after: { stallDelay: 'late' } },
-            late: {},
           },
         },
         paused: {

@@ -35,7 +35,7 @@ test('every state and every transition of a lesson can be taken', () => {
     ],
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.renewals, context.lesson.standing.nextEvents.length, context.lesson.quiz.retryAt]),
-    limit: 80_000,
+    limit: 60_000,
     events: [
       ...lessons.map((lesson) => ({ type: 'lesson.refreshed' as const, lesson })),
       done('loadMedia', aMedia()),
@@ -45,7 +45,6 @@ test('every state and every transition of a lesson can be taken', () => {
       done('quizAttempt', { attempt: anAttempt({ state: 'failed', result: aResult() }), fault: null }),
       done('quizAttempt', { attempt: null, fault: { kind: 'conflict' } }),
       after('stallDelay', 'lesson.video.shown.buffering'),
-      after('stallDelay', 'lesson.video.shown.moving.awaited'),
       after('noticeDelay', 'lesson.notice.seekBlocked'),
       after('coolDownDelay', 'lesson.step.failed'),
       after('coolDownDelay', 'lesson.step.timedOut'),

@@ -35,7 +35,6 @@ export const serverWith = (
 export const createFakeDriver = () => {
   const listeners = new Set<(event: MediaEvent) => void>()
   const commands: MediaCommand[] = []
-  let isHeld = false
   const happen = (event: MediaEvent) => {
     for (const tell of listeners) tell(event)
   }
@@ -53,13 +52,9 @@ export const createFakeDriver = () => {
     }),
     attach: (element) => {
       if (!element) return undefined
-      if (!isHeld) happen({ type: 'media.loaded' })
+      happen({ type: 'media.loaded' })
       return () => happen({ type: 'media.detached' })
     },
   }
-  /** What is put on the page from now on stays on its way. */
-  const hold = () => {
-    isHeld = true
-  }
-  return { driver, happen, commands, hold }
+  return { driver, happen, commands }
 }

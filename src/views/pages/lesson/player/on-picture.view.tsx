@@ -31,11 +31,7 @@ export const OnPicture = ({ lesson, screen }: { lesson: LessonActor; screen: Pla
   const isPaused = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'paused' } }))
   const isSaying = useSelector(lesson, ({ context }) => context.cues.length > 0)
   const isBuffering = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'buffering' } }))
-  const isStalled = useSelector(
-    lesson,
-    (snapshot) =>
-      snapshot.matches({ video: { shown: 'stalled' } }) || snapshot.matches({ video: { shown: { moving: 'late' } } }),
-  )
+  const isStalled = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'stalled' } }))
   const isBlocked = useSelector(lesson, (snapshot) => snapshot.matches({ notice: 'seekBlocked' }))
   return (
     <div className={styles.overlay}>
