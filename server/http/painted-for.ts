@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { PaintedFor, Place } from '../../src/domain/rendered-page.ts'
-import { routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
 import { isTimeZone } from '../../src/domain/zoned-time.ts'
 import { createPageSessions } from '../modules/auth/page-session.ts'
 import type { Sessions } from '../modules/auth/sessions.service.ts'
@@ -10,29 +9,19 @@ import type { Platform } from '../platform/platform.ts'
 import { cookiesIn } from './cookies.ts'
 import { firstAsksOf } from './first-asks.ts'
 
-/** Where a browser looks from, as it says itself while somebody is signed in: `Europe/Berlin.wide`. */
-const placeIn = (said: string | undefined): Omit<Place, 'origin'> | null => {
-  const [, named = '', width = ''] = /^([\w%+-]{1,64})\.(narrow|wide)$/.exec(said ?? '') ?? []
+/**
+ * Where a browser looks from, as it says itself while somebody is signed in: `Europe/Berlin.wide`. Null too where it
+ * keeps lessons, and opens one with what it has of it.
+ */
+const placeIn = (said: string | undefined, url: string): Omit<Place, 'origin'> | null => {
+  const [, named = '', width = '', keeps] = /^([\w%+-]{1,64})\.(narrow|wide)(\.keeps)?$/.exec(said ?? '') ?? []
+  if (keeps !== undefined && url.startsWith('/online-course/')) return null
   const zone = named.replaceAll(/%2[Ff]/g, '/').replaceAll(/%2[Bb]/g, '+')
   return isTimeZone(zone) ? { zone, isWide: width === 'wide' } : null
 }
 
-/** What they show is sent back or marked, or has a life of its own: their charts read it, and nothing is painted ahead of them. */
-const OF_THEIR_CHARTS: ReadonlySet<RoutePattern> = new Set([
-  '/admin/courses',
-  '/course/register/:courseId',
-  '/profile',
-  '/instructor/roster/:instructorCourseId',
-  '/instructor/course/new',
-  '/instructor/course/:courseId',
-  '/online-course/:courseId',
-])
-
 /** Whether a page is painted for who is signed in, with what they see of it. */
-export const isPainted = (url: string): boolean => {
-  const route = routeOf(url.split('?')[0] ?? '')
-  return route !== null && !OF_THEIR_CHARTS.has(route) && firstAsksOf(url).length > 0
-}
+export const isPainted = (url: string): boolean => firstAsksOf(url).length > 0
 
 /** For whom a page is painted: who is signed in in this browser, as its page and our session agree; else nobody. */
 export const createPaintedFor = (app: FastifyInstance, platform: Platform, sessions: Sessions) => {
@@ -43,7 +32,7 @@ export const createPaintedFor = (app: FastifyInstance, platform: Platform, sessi
   return async (request: FastifyRequest): Promise<PaintedFor | null> => {
     if (!isOwn || !isPainted(request.url)) return null
     const session = pages.read(request)
-    const place = placeIn(cookiesIn(request.headers.cookie)['here'])
+    const place = placeIn(cookiesIn(request.headers.cookie)['here'], request.url)
     const token = session === null || place === null ? null : await sessions.tokenOf(session)
     if (session === null || place === null || token === null) return null
     const origin = `${request.protocol}://${request.host}`

@@ -1,9 +1,9 @@
 import type { Gateway, GatewayOptions } from '../gateway/gateway.ts'
 import type { KeptAnswers } from '../gateway/kept-answers.ts'
-import { createTopics } from '../gateway/topics.ts'
+import { createTopics, type Topics } from '../gateway/topics.ts'
 import { loadChunk } from './chunk.ts'
 
-type LazyGatewayOptions = Omit<GatewayOptions, 'topics'> &
+type LazyGatewayOptions = Omit<GatewayOptions, 'topics' | 'onWrite'> &
   Readonly<{
     /** When the page was painted, by the server's clock: the time is counted from there until the server is asked. */
     paintedAt: number | undefined
@@ -13,35 +13,58 @@ type LazyGatewayOptions = Omit<GatewayOptions, 'topics'> &
 
 /** Milliseconds: later something may have changed. */
 const FRESH = 10_000
+/** Milliseconds, as of answers that are kept: what is older is not shown even for a moment. */
+const OLDEST = 5 * 60_000
 
-/** Those of the page that is taken over: nothing is kept before the gateway is there. */
-const answersOf = (painted: Readonly<Record<string, unknown>>): KeptAnswers => {
+/** Those of the page that is taken over, beside those that are kept as soon as there is a gateway. */
+const answersOf = (
+  painted: Readonly<Record<string, unknown>>,
+  topics: Topics,
+  kept: () => KeptAnswers | undefined,
+): KeptAnswers => {
   let held = painted
   // Of the page that was opened, and of no other that is gone to from there, and not for ever.
   const [opened, at] = [location.href, performance.now()]
-  const forgetAll = () => {
+  const forgetHeld = () => {
     held = {}
   }
+  topics.subscribe(['viewer', 'language'], forgetHeld)
+  const age = () => performance.now() - at
   return {
-    recall: (key) => held[key],
-    isCurrent: (key) => key in held && location.href === opened && performance.now() - at < FRESH,
-    begin: () => () => {},
-    forget: forgetAll,
-    forgetAll,
+    recall: (key) => {
+      const found = kept()?.recall(key)
+      return found === undefined && age() < OLDEST ? held[key] : found
+    },
+    isCurrent: (key) => key in held && location.href === opened && age() < FRESH,
+    begin: (key, of) => kept()?.begin(key, of) ?? (() => {}),
+    forget: (key) => {
+      forgetHeld()
+      kept()?.forget(key)
+    },
+    forgetAll: () => {
+      forgetHeld()
+      kept()?.forgetAll()
+    },
   }
 }
 
 /** The gateway, which arrives when the first question is asked: a guest's home page asks none. */
 export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewayOptions): Gateway => {
-  const first = painted && answersOf(painted)
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
   let gateway: Gateway | undefined
   const opened = performance.now()
+  const first = painted && answersOf(painted, topics, () => gateway?.answers)
 
   const open = () => {
     opening ??= loadChunk(() => import('./early-gateway.ts')).then(
-      ({ createEarlyGateway }) => (gateway = createEarlyGateway({ ...options, topics, loadPart: loadChunk })),
+      ({ createEarlyGateway }) =>
+        (gateway = createEarlyGateway({
+          ...options,
+          topics,
+          loadPart: loadChunk,
+          ...(first && { onWrite: first.forgetAll }),
+        })),
       (cause: unknown) => {
         opening = null
         throw cause
@@ -54,7 +77,7 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
     ask: async (name, variables, asked) => (await open()).ask(name, variables, asked),
     topics,
     get answers() {
-      return gateway?.answers ?? first
+      return first ?? gateway?.answers
     },
     now: () => gateway?.now() ?? (paintedAt === undefined ? Date.now() : paintedAt + performance.now() - opened),
   }

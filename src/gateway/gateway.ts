@@ -84,7 +84,10 @@ export const createGateway = ({
     stallTimeout: 30_000,
     ...options,
     onAnswer: clock.hear,
-    onWrite: answers.forgetAll,
+    onWrite: () => {
+      answers.forgetAll()
+      options.onWrite?.()
+    },
   })
   const addressOf = addressFrom(options.baseUrl)
   const contextOf = ({ signal, keepalive = false, file }: ContextOptions) =>

@@ -9,11 +9,10 @@ import {
   type AuthoritySeen,
   type AuthorityValues,
 } from '../../machines/certificate-authority/authority-form.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { AuthorityMachines } from '../../views/pages/certificate-authority/authority.props.ts'
 import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 
 /** Sides that are tried in turn until the picture is small enough. */
 const SIDES = [MARK.mostPixels / 2, MARK.mostPixels / 4, MARK.mostPixels / 8] as const
@@ -55,13 +54,12 @@ type Submitted = Readonly<{ values: AuthorityValues; about?: unknown }>
 export const createCertificateAuthority = (gateway: Gateway, viewerId: () => number | null): AuthorityMachines => {
   const { ask } = gateway
   return {
-    held: createResourceMachine<CertificateAuthority>().provide({
-      actors: resourceActors<CertificateAuthority>(
-        gateway,
-        ['certificateAuthority'],
-        async (_query, signal) => (await ask('CertificateAuthority', {}, { signal })).certificateAuthority,
-      ),
-    }),
+    held: createExactResource<CertificateAuthority>(
+      gateway,
+      ['certificateAuthority'],
+      async (_query, signal) => (await ask('CertificateAuthority', {}, { signal })).certificateAuthority,
+      () => 'certificateAuthority',
+    ),
     writing: authorityWritingMachine.provide({
       actors: {
         form: authorityFormMachine.provide({

@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { assign, fromCallback, type EventObject } from 'xstate'
 
 import { classFormOf } from '../../domain/class-plan.ts'
 import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.contract.ts'
@@ -16,10 +16,12 @@ import {
 } from '../../machines/class-desk/class-forms.machine.ts'
 import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { firstAnswer } from './first-answer.ts'
 
 /** A class's desk. Of an edit only what differs from the class as it was read last is drafted. */
 export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () => number | null) => {
   const { ask, now, topics } = gateway
+  const readClass = async (signal: AbortSignal) => (await ask('HeldClass', { id: classId }, { signal })).heldClass
   let latest: HeldClass | null = null
   const hold = (held: HeldClass): HeldClass => {
     latest = held
@@ -29,10 +31,14 @@ export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () 
     latest === null ? draft : editDraft(editOf(latest, viewerId() ?? 0), draft),
   )
   return classDeskMachine.provide({
+    actions: {
+      recall: assign(() => {
+        const held = firstAnswer(gateway, `heldClass ${classId}`, readClass)
+        return held ? { held: hold(held) } : {}
+      }),
+    },
     actors: {
-      readClass: asking<HeldClass, { classId: number }>(async (input, signal) =>
-        hold((await ask('HeldClass', { id: input.classId }, { signal })).heldClass),
-      ),
+      readClass: asking<HeldClass, { classId: number }>(async (_input, signal) => hold(await readClass(signal))),
       watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) =>
         topics.subscribe(['classes', 'registrations', 'rosters', 'language'], () =>
           sendBack({ type: 'topic.changed' }),

@@ -1,3 +1,5 @@
+import { assign } from 'xstate'
+
 import { planAgain, blankPlan, classFormOf, type ClassPlan } from '../../domain/class-plan.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -10,21 +12,28 @@ import { createPlanWizard } from '../../machines/class-planning/plan-wizard.mach
 import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
 import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { firstAnswer } from './first-answer.ts'
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const createClassPlanning = (gateway: Gateway, viewerId: () => number | null) => {
   const { ask, now } = gateway
+  const gather = async (from: number | null, signal: AbortSignal): Promise<PlanningGround> => {
+    if (from === null) {
+      const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
+      return { choices, plan: blankPlan(choices.venues[0]?.timeZone ?? ownZone()) }
+    }
+    const { classChoices: choices, heldClass } = await ask('ClassPlanAgain', { from }, { signal })
+    return { choices, plan: planAgain(heldClass, viewerId() ?? 0, now()) }
+  }
   return classPlanningMachine.provide({
+    actions: {
+      recall: assign(({ context: { from } }) => ({
+        ground: firstAnswer(gateway, `planningGround ${from}`, (signal) => gather(from, signal)) ?? null,
+      })),
+    },
     actors: {
-      gather: asking<PlanningGround, ClassPlanningInput>(async ({ from }, signal) => {
-        if (from === null) {
-          const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
-          return { choices, plan: blankPlan(choices.venues[0]?.timeZone ?? ownZone()) }
-        }
-        const { classChoices: choices, heldClass } = await ask('ClassPlanAgain', { from }, { signal })
-        return { choices, plan: planAgain(heldClass, viewerId() ?? 0, now()) }
-      }),
+      gather: asking<PlanningGround, ClassPlanningInput>(({ from }, signal) => gather(from, signal)),
       clashes: createClashWatch(gateway),
       wizard: createPlanWizard(now).provide({
         actors: {

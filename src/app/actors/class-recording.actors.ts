@@ -1,3 +1,5 @@
+import { assign } from 'xstate'
+
 import { blankRecord, recordedClassOf, type RecordPlan } from '../../domain/class-record-plan.ts'
 import type { ClassRecorded, RecordedClass, RecordedPreview } from '../../domain/contract/recorded-class.contract.ts'
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
@@ -11,6 +13,7 @@ import { createResourceMachine } from '../../machines/resource/resource.machine.
 import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
 import type { ClassRecordingProps } from '../../views/pages/class-recording/class-recording.view.tsx'
 import { draftActors } from './draft.actors.ts'
+import { firstAnswer } from './first-answer.ts'
 import { resourceActors } from './resource.actors.ts'
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -20,13 +23,15 @@ export const createClassRecording = (
   viewerId: () => number | null,
 ): Pick<ClassRecordingProps, 'machine' | 'preview' | 'people'> => {
   const { ask, now } = gateway
+  const gather = async (signal: AbortSignal): Promise<RecordingGround> => {
+    const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
+    return { choices, plan: blankRecord(choices.venues[0]?.timeZone ?? ownZone()) }
+  }
   return {
     machine: classRecordingMachine.provide({
+      actions: { recall: assign(() => ({ ground: firstAnswer(gateway, 'recordingGround', gather) ?? null })) },
       actors: {
-        gather: asking<RecordingGround, undefined>(async (_input, signal) => {
-          const { classChoices: choices } = await ask('ClassChoices', {}, { signal })
-          return { choices, plan: blankRecord(choices.venues[0]?.timeZone ?? ownZone()) }
-        }),
+        gather: asking<RecordingGround, undefined>((_input, signal) => gather(signal)),
         wizard: createRecordWizard(now).provide({
           actors: {
             ...draftActors<WizardDraft<RecordPlan>>(viewerId),

@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { assign, fromCallback, type EventObject } from 'xstate'
 
 import type { ClassPlace, CourseClasses } from '../../domain/contract/registration.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
@@ -10,6 +10,7 @@ import type {
   LeaveInput,
   RegisterInput,
 } from '../../machines/class-registration/class-registration.types.ts'
+import { firstAnswer } from './first-answer.ts'
 
 const TICK_MS = 1000
 
@@ -22,12 +23,21 @@ const ticking = fromCallback<EventObject, undefined>(({ sendBack }) => {
 })
 
 /** Registering for the classes of a course. Seats are others', too: a page that is looked at again reads again. */
-export const createClassRegistration = ({ ask, topics }: Gateway) =>
-  classRegistrationMachine.provide({
+export const createClassRegistration = (gateway: Gateway) => {
+  const { ask, topics } = gateway
+  const readClasses = async (asked: ClassesInput, signal: AbortSignal) =>
+    (await ask('CourseClasses', asked, { signal })).courseClasses
+  return classRegistrationMachine.provide({
+    actions: {
+      recall: assign(({ context: { courseId, count } }) => ({
+        data:
+          firstAnswer(gateway, `courseClasses ${courseId} ${count}`, (signal) =>
+            readClasses({ courseId, count }, signal),
+          ) ?? null,
+      })),
+    },
     actors: {
-      readClasses: asking<CourseClasses, ClassesInput>(
-        async (input, signal) => (await ask('CourseClasses', input, { signal })).courseClasses,
-      ),
+      readClasses: asking<CourseClasses, ClassesInput>(readClasses),
       register: asking<ClassPlace, RegisterInput>(
         async (input, signal) => (await ask('RegisterForClass', input, { signal })).registerForClass,
       ),
@@ -57,3 +67,4 @@ export const createClassRegistration = ({ ask, topics }: Gateway) =>
       clock: ticking,
     },
   })
+}

@@ -25,7 +25,6 @@ import {
 } from '../../machines/contact/contact-reply.machine.ts'
 import { submitting } from '../../machines/form/submitting.ts'
 import { invitationFormMachine, type InvitationValues } from '../../machines/invitations/invitation-form.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type {
   Assigning,
   Closing,
@@ -40,8 +39,7 @@ import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { personOf } from './invitations.actors.ts'
-import { createResource } from './kept-resource.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createExactResource, createResource } from './kept-resource.actors.ts'
 import { saveText } from './save-text.ts'
 
 /** Everything that the inbox asks for. */
@@ -74,13 +72,12 @@ export const createContactCase = (gateway: Gateway, id: number, viewerId: () => 
   const { ask } = gateway
   return {
     // Its revision is sent back, so no earlier one is shown in its place.
-    detail: createResourceMachine<WholeContactCase, number>().provide({
-      actors: resourceActors(
-        gateway,
-        ['contactCases'],
-        async (asked: number, signal) => (await ask('ContactCase', { id: asked }, { signal })).contactCase,
-      ),
-    }),
+    detail: createExactResource<WholeContactCase, number>(
+      gateway,
+      ['contactCases'],
+      async (asked: number, signal) => (await ask('ContactCase', { id: asked }, { signal })).contactCase,
+      (asked) => `contactCase ${asked}`,
+    ),
     reply: contactReplyMachine.provide({
       actors: {
         claim: asking<WholeContactCase, Answering>(

@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { assign, fromCallback, type EventObject } from 'xstate'
 
 import type {
   CourseDraft,
@@ -16,13 +16,13 @@ import { asking } from '../../machines/asking.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import { courseDraftMachine } from '../../machines/course-draft/course-draft.machine.ts'
 import type { CourseDraftEvent, DraftedChanges } from '../../machines/course-draft/course-draft.setup.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { CourseEditorMachines, InstructorChange } from '../../views/pages/course-editor/course-editor.props.ts'
 import { createPreview } from './course-preview.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { firstAnswer } from './first-answer.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 import { createQuestionImport } from './question-import.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 import { saveText } from './save-text.ts'
 import { wayOutActor } from './way-out.actors.ts'
 
@@ -60,12 +60,18 @@ export const createCourseEditor = ({
 }: CourseEditorWorld): CourseEditorMachines => {
   const { ask } = gateway
   const { recallDraft, keepDraft } = draftActors<DraftedChanges>(viewerId)
+  const readDraft = async (signal: AbortSignal): Promise<CourseDraft> =>
+    (await ask('CourseDraft', { id: courseId }, { signal })).courseDraft
   return {
     draft: courseDraftMachine.provide({
+      actions: {
+        recall: assign(() => {
+          const read = firstAnswer(gateway, `courseDraft ${courseId}`, readDraft)
+          return read ? { read, document: read.document } : {}
+        }),
+      },
       actors: {
-        readDraft: asking<CourseDraft, { courseId: number }>(
-          async (input, signal) => (await ask('CourseDraft', { id: input.courseId }, { signal })).courseDraft,
-        ),
+        readDraft: asking<CourseDraft, { courseId: number }>((_input, signal) => readDraft(signal)),
         recallChanges: recallDraft,
         keepChanges: keepDraft,
         // A page that goes takes its last change with it.
@@ -82,34 +88,30 @@ export const createCourseEditor = ({
         page: pageActor,
       },
     }),
-    vocabulary: createResourceMachine<CourseVocabulary>().provide({
-      actors: resourceActors<CourseVocabulary>(
-        gateway,
-        ['courseVocabulary'],
-        async (_query, signal) => (await ask('CourseVocabulary', {}, { signal })).courseVocabulary,
-      ),
-    }),
-    versions: createResourceMachine<readonly CourseVersion[]>().provide({
-      actors: resourceActors<readonly CourseVersion[]>(
-        gateway,
-        ['courseDraft'],
-        async (_query, signal) => (await ask('CourseVersions', { id: courseId }, { signal })).courseVersions,
-      ),
-    }),
-    statistics: createResourceMachine<readonly QuestionStatistics[]>().provide({
-      actors: resourceActors<readonly QuestionStatistics[]>(
-        gateway,
-        ['courseDraft'],
-        async (_query, signal) => (await ask('CourseStatistics', { id: courseId }, { signal })).courseStatistics,
-      ),
-    }),
-    instructors: createResourceMachine<readonly CourseInstructor[]>().provide({
-      actors: resourceActors<readonly CourseInstructor[]>(
-        gateway,
-        ['courseInstructors'],
-        async (_query, signal) => (await ask('CourseInstructors', { id: courseId }, { signal })).courseInstructors,
-      ),
-    }),
+    vocabulary: createExactResource<CourseVocabulary>(
+      gateway,
+      ['courseVocabulary'],
+      async (_query, signal) => (await ask('CourseVocabulary', {}, { signal })).courseVocabulary,
+      () => 'courseVocabulary',
+    ),
+    versions: createExactResource<readonly CourseVersion[]>(
+      gateway,
+      ['courseDraft'],
+      async (_query, signal) => (await ask('CourseVersions', { id: courseId }, { signal })).courseVersions,
+      () => `courseVersions ${courseId}`,
+    ),
+    statistics: createExactResource<readonly QuestionStatistics[]>(
+      gateway,
+      ['courseDraft'],
+      async (_query, signal) => (await ask('CourseStatistics', { id: courseId }, { signal })).courseStatistics,
+      () => `courseStatistics ${courseId}`,
+    ),
+    instructors: createExactResource<readonly CourseInstructor[]>(
+      gateway,
+      ['courseInstructors'],
+      async (_query, signal) => (await ask('CourseInstructors', { id: courseId }, { signal })).courseInstructors,
+      () => `courseInstructors ${courseId}`,
+    ),
     instructorChoices: choiceSearchMachine.provide({
       actors: {
         findChoices: asking<readonly Choice[], ChoiceQuestion>(

@@ -10,14 +10,13 @@ import {
   type MadeCourse,
 } from '../../machines/course-list/making-course.machine.ts'
 import { known } from '../../machines/known.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Bringing, CourseListMachines } from '../../views/pages/course-list/course-list.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 import { save } from './list.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 
 type CourseListWorld = Readonly<{
   gateway: Gateway
@@ -55,12 +54,11 @@ export const createCourseList = ({ gateway, viewerId, writeAddress }: CourseList
         (await ask('BringCourse', {}, { signal, file: { content: known(file, 'a file') } })).bringCourse,
       { isReady: ({ file }) => file !== null },
     ),
-    vocabulary: createResourceMachine<CourseVocabulary>().provide({
-      actors: resourceActors<CourseVocabulary>(
-        gateway,
-        ['courseVocabulary'],
-        async (_query, signal) => (await ask('CourseVocabulary', {}, { signal })).courseVocabulary,
-      ),
-    }),
+    vocabulary: createExactResource<CourseVocabulary>(
+      gateway,
+      ['courseVocabulary'],
+      async (_query, signal) => (await ask('CourseVocabulary', {}, { signal })).courseVocabulary,
+      () => 'courseVocabulary',
+    ),
   }
 }

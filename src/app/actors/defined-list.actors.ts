@@ -44,7 +44,8 @@ export const createDefinedList = <L extends DefinedList, Extra = object>(
       gateway,
       topics,
       writeAddress,
-      keptAs: isKept ? (asked) => JSON.stringify([list.id, params, listRequest(list, whole(asked))]) : undefined,
+      namedAs: (asked) => JSON.stringify([list.id, params, listRequest(list, whole(asked))]),
+      isKept,
       read: async (asked, signal) =>
         ({ ...((await ask(list.id, asked, signal)) as object), ...beside?.() }) as ListRead<RowOf<L>, Extra>,
       exportUrl: async (asked, signal) => String(await ask(`${list.id}Export`, asked, signal)),

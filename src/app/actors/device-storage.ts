@@ -1,6 +1,7 @@
 import type { Appearance } from '../../domain/appearance.ts'
 import type { SettingKey } from '../../domain/settings-sync.ts'
 import { WIDE } from '../../views/ui/use-wide.ts'
+import { keptFor } from '../kept-lessons/kept-hint.ts'
 
 export const PALETTES_KEY = 'palettes'
 export const UNSAVED_KEY = 'unsavedSettings'
@@ -13,11 +14,14 @@ export const keepCookie = (name: string, text: string | null): void => {
   document.cookie = `${name}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax${secure}`
 }
 
-/** For who is signed in the server paints pages: with the dates of this zone, and as there is room for. */
+/**
+ * For who is signed in the server paints pages: with the dates of this zone, and as there is room for. Lessons that are
+ * kept here are opened from here.
+ */
 export const keepPlace = (): void => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const width = matchMedia(WIDE).matches ? 'wide' : 'narrow'
-  keepCookie('here', encodeURIComponent(`${timeZone}.${width}`))
+  keepCookie('here', encodeURIComponent(`${timeZone}.${width}${keptFor() === null ? '' : '.keeps'}`))
 }
 
 export const keepText = (key: string, text: string | null): void => {

@@ -12,12 +12,11 @@ import {
 } from '../../machines/how-to/how-to-form.machine.ts'
 import { howToOrderMachine, type OrderedVideo } from '../../machines/how-to/how-to-order.machine.ts'
 import { known } from '../../machines/known.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { HowToListProps, HowToVideoProps } from '../../views/pages/how-to/how-to.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 
 type Submitted = Readonly<{ values: HowToValues; about?: unknown }>
 
@@ -60,13 +59,12 @@ export const createHowToList = (
 export const createHowToVideo = (gateway: Gateway, id: number): HowToVideoProps['machines'] => {
   const { ask } = gateway
   return {
-    video: createResourceMachine<HowToVideo>().provide({
-      actors: resourceActors<HowToVideo>(
-        gateway,
-        ['howTo'],
-        async (_query, signal) => (await ask('HowToVideo', { id }, { signal })).howToVideo,
-      ),
-    }),
+    video: createExactResource<HowToVideo>(
+      gateway,
+      ['howTo'],
+      async (_query, signal) => (await ask('HowToVideo', { id }, { signal })).howToVideo,
+      () => `howToVideo ${id}`,
+    ),
     changing: createChangingHowTo(
       createHowToForm().provide({
         actors: {

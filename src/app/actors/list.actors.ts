@@ -7,18 +7,18 @@ import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import type { Listed, ListExport, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
-import { createResource } from './kept-resource.actors.ts'
+import { createExactResource, createResource } from './kept-resource.actors.ts'
 import { listHabits } from './list-habits.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 
 export type ListWorld<Item, Extra> = Readonly<{
   gateway: Gateway
   /** After which the rows are read again; another language is always one. */
   topics: readonly Topic[]
   read: (asked: ListAsked, signal: AbortSignal) => Promise<ListRead<Item, Extra>>
-  /** Names what it asks, where its last answer may be shown while it is read again: see `createResource`. */
-  keptAs?: ((asked: ListAsked) => string) | undefined
+  /** Names what it asks. */
+  namedAs: (asked: ListAsked) => string
+  /** Its last answer is shown while it is read again: see `createResource`. */
+  isKept?: boolean
   /** Writes what is asked for into the address, in place of what it says. */
   writeAddress: (asked: ListAsked) => void
   /** Asks for the signed address of all rows that match; without it the list is not exported. */
@@ -42,6 +42,7 @@ export const save = (url: string): void => {
  *       actors: listActors<Student>({
  *         gateway,
  *         topics: ['students'],
+ *         namedAs: (asked) => `students ${listRequest(STUDENT_LIST, asked)}`,
  *         read: async (asked, signal) => (await gateway.ask('Students', { asked }, { signal })).students,
  *         writeAddress: (asked) => navigate(`${pathname}${listAddress(STUDENT_LIST, asked)}`, { replace: true }),
  *         exportUrl: async (asked, signal) => (await gateway.ask('ExportStudents', { asked }, { signal })).url,
@@ -52,16 +53,18 @@ export const listActors = <Item extends Listed, Extra = object>({
   gateway,
   topics,
   read,
-  keptAs,
+  namedAs,
+  isKept = false,
   writeAddress,
   exportUrl,
   findChoices,
 }: ListWorld<Item, Extra>) => ({
-  rows: keptAs
-    ? createResource<ListRead<Item, Extra>, ListAsked>(gateway, topics, read, keptAs)
-    : createResourceMachine<ListRead<Item, Extra>, ListAsked>().provide({
-        actors: resourceActors<ListRead<Item, Extra>, ListAsked>(gateway, topics, read),
-      }),
+  rows: (isKept ? createResource : createExactResource)<ListRead<Item, Extra>, ListAsked>(
+    gateway,
+    topics,
+    read,
+    namedAs,
+  ),
   habits: listHabits,
   choices: choiceSearchMachine.provide({
     actors: {

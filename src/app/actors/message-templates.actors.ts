@@ -1,3 +1,5 @@
+import { assign } from 'xstate'
+
 import type {
   MessageTemplateRow,
   TemplatePreview,
@@ -10,7 +12,6 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking, type Ask } from '../../machines/asking.ts'
 import { createTemplateForm, type TemplateValues } from '../../machines/message-template/template-form.machine.ts'
 import { createTemplateWriting } from '../../machines/message-template/template-writing.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type {
   MessageTemplateMachines,
   MessageTemplatesMachines,
@@ -19,7 +20,8 @@ import type {
 } from '../../views/pages/message-templates/message-templates.props.ts'
 import { createDeed } from './deed.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createResource } from './kept-resource.actors.ts'
+import { firstAnswer } from './first-answer.ts'
+import { createExactResource, createResource } from './kept-resource.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 /** Every kind of message whose words can be written anew. */
@@ -58,6 +60,13 @@ export const createMessageTemplate = (
 
   return {
     writing: createTemplateWriting(kind).provide({
+      actions: {
+        recall: assign(() => ({
+          whole:
+            firstAnswer(gateway, JSON.stringify(['messageTemplate', kind]), (signal) => readTemplate(kind, signal)) ??
+            null,
+        })),
+      },
       actors: {
         readTemplate: asking<WholeMessageTemplate, TemplateKind>(readTemplate),
         dropDraft: drafts.dropDraft,
@@ -95,13 +104,12 @@ export const createMessageTemplate = (
     testing: createDeed<TemplateTest, TemplateTested>(
       async (test, signal) => (await ask('TestMessageTemplate', { ...kind, test }, { signal })).testMessageTemplate,
     ),
-    preview: createResourceMachine<TemplatePreview, PreviewAsked>().provide({
-      actors: resourceActors(
-        gateway,
-        [],
-        async ({ source, language }: PreviewAsked, signal) =>
-          (await ask('MessagePreview', { ...kind, source, language }, { signal })).messagePreview,
-      ),
-    }),
+    preview: createExactResource<TemplatePreview, PreviewAsked>(
+      gateway,
+      [],
+      async ({ source, language }: PreviewAsked, signal) =>
+        (await ask('MessagePreview', { ...kind, source, language }, { signal })).messagePreview,
+      (asked) => JSON.stringify(['messagePreview', kind, asked]),
+    ),
   }
 }

@@ -1,12 +1,10 @@
 import { MESSAGES_LIST, type MessageFigures, type WholeMessage } from '../../domain/contract/messages.list.ts'
 import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { MessagesMachines } from '../../views/pages/messages/messages.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
-import { createResource } from './kept-resource.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createExactResource, createResource } from './kept-resource.actors.ts'
 
 /** Everything that looking after messages asks for. What one said is not kept beside its page. */
 export const createMessages = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): MessagesMachines => ({
@@ -17,12 +15,11 @@ export const createMessages = (gateway: Gateway, writeAddress: (asked: ListAsked
     async (_query, signal) => (await gateway.ask('MessageFigures', {}, { signal })).messageFigures,
     () => 'messageFigures',
   ),
-  whole: createResourceMachine<WholeMessage, number>().provide({
-    actors: resourceActors(
-      gateway,
-      ['messages'],
-      async (id: number, signal) => (await gateway.ask('Message', { id }, { signal })).message,
-    ),
-  }),
+  whole: createExactResource<WholeMessage, number>(
+    gateway,
+    ['messages'],
+    async (id: number, signal) => (await gateway.ask('Message', { id }, { signal })).message,
+    (id) => `message ${id}`,
+  ),
   deed: createActDeed(gateway, MESSAGES_LIST),
 })

@@ -1,3 +1,4 @@
+import { assign } from 'xstate'
 import * as z from 'zod/mini'
 
 import { nameChangeForm, type NameChange, type NameStanding } from '../../domain/contract/name-change.contract.ts'
@@ -8,13 +9,15 @@ import {
   nameFormMachine,
   type NameChangeValues,
 } from '../../machines/name-change/name-change.machine.ts'
+import { firstAnswer } from './first-answer.ts'
 
-export const createNameChange = ({ ask }: Gateway) =>
-  nameChangeMachine.provide({
+export const createNameChange = (gateway: Gateway) => {
+  const { ask } = gateway
+  const readStanding = async (signal: AbortSignal) => (await ask('NameStanding', {}, { signal })).nameStanding
+  return nameChangeMachine.provide({
+    actions: { recall: assign(() => ({ standing: firstAnswer(gateway, 'nameStanding', readStanding) ?? null })) },
     actors: {
-      readStanding: asking<NameStanding, undefined>(
-        async (_input, signal) => (await ask('NameStanding', {}, { signal })).nameStanding,
-      ),
+      readStanding: asking<NameStanding, undefined>((_input, signal) => readStanding(signal)),
       withdraw: asking<NameChange, undefined>(
         async (_input, signal) => (await ask('WithdrawNameChange', {}, { signal })).withdrawNameChange,
       ),
@@ -28,3 +31,4 @@ export const createNameChange = ({ ask }: Gateway) =>
       }),
     },
   })
+}

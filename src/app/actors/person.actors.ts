@@ -10,12 +10,11 @@ import {
   type CertificateValues,
   type Issued,
 } from '../../machines/certificate-issue/certificate-issue.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { CertificateDeed, PersonMachines } from '../../views/person/person.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 import { createPersonMerge } from './person-merge.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 import { createUserActs } from './users.actors.ts'
 
 /** As the server wants it of a revocation. */
@@ -26,23 +25,36 @@ const isExplained = ({ reason }: CertificateDeed): boolean => reason.trim().leng
 /** Everything that the page of one person asks for. Whose account went into another is told who they are by now. */
 export const createPerson = (gateway: Gateway, id: number, onMerged: (standing: number) => void): PersonMachines => {
   const { ask } = gateway
-  const reading = <Data>(topics: readonly Topic[], read: (signal: AbortSignal) => Promise<Data>) =>
-    createResourceMachine<Data>().provide({
-      actors: resourceActors<Data>(gateway, topics, (_query, signal) => read(signal)),
-    })
+  const reading = <Data>(part: string, topics: readonly Topic[], read: (signal: AbortSignal) => Promise<Data>) =>
+    createExactResource<Data>(
+      gateway,
+      topics,
+      (_query, signal) => read(signal),
+      () => `person ${id} ${part}`,
+    )
   return {
-    profile: reading(['users', 'nameChanges', 'messages'], async (signal) => {
+    profile: reading('profile', ['users', 'nameChanges', 'messages'], async (signal) => {
       const { person } = await ask('Person', { id }, { signal })
       if (person.id !== id) onMerged(person.id)
       return person
     }),
     training: reading(
+      'training',
       ['certificates'],
       async (signal) => (await ask('PersonTraining', { id }, { signal })).personTraining,
     ),
-    access: reading(['users'], async (signal) => (await ask('PersonAccess', { id }, { signal })).personAccess),
-    messages: reading(['messages'], async (signal) => (await ask('PersonMessages', { id }, { signal })).personMessages),
+    access: reading(
+      'access',
+      ['users'],
+      async (signal) => (await ask('PersonAccess', { id }, { signal })).personAccess,
+    ),
+    messages: reading(
+      'messages',
+      ['messages'],
+      async (signal) => (await ask('PersonMessages', { id }, { signal })).personMessages,
+    ),
     history: reading(
+      'history',
       ['users', 'certificates'],
       async (signal) => (await ask('PersonHistory', { id }, { signal })).personHistory,
     ),
@@ -58,6 +70,7 @@ export const createPerson = (gateway: Gateway, id: number, onMerged: (standing: 
       }),
     ),
     courses: reading<readonly CertificateCourse[]>(
+      'courses',
       [],
       async (signal) => (await ask('CertificateCourses', {}, { signal })).certificateCourses,
     ),

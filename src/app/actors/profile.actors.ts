@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { assign, fromCallback, type EventObject } from 'xstate'
 import * as z from 'zod/mini'
 
 import { acceptInvitationBody } from '../../domain/contract/invitation.contract.ts'
@@ -16,6 +16,7 @@ import { detailsFormMachine } from '../../machines/profile/details-form.machine.
 import { changesOf, valuesOf, type ProfileValues } from '../../machines/profile/profile-values.ts'
 import { profileMachine } from '../../machines/profile/profile.machine.ts'
 import { draftActors } from './draft.actors.ts'
+import { firstAnswer } from './first-answer.ts'
 
 type Draft = Partial<ProfileValues>
 
@@ -23,7 +24,8 @@ type Draft = Partial<ProfileValues>
  * A profile and its form. What is drafted and sent is only what differs from the profile that was read last, so that
  * neither an old draft nor a saving takes back what was changed elsewhere.
  */
-export const createProfile = ({ ask, topics }: Gateway, auth: AuthActor) => {
+export const createProfile = (gateway: Gateway, auth: AuthActor) => {
+  const { ask, topics } = gateway
   let held: ProfileValues | null = null
   const hold = (profile: ProfileAnswer): ProfileAnswer => {
     held = valuesOf(profile)
@@ -31,12 +33,18 @@ export const createProfile = ({ ask, topics }: Gateway, auth: AuthActor) => {
   }
   const changed = (values: Draft): Draft => (held === null ? values : changesOf(held, values))
 
+  const readProfile = async (signal: AbortSignal) => (await ask('Profile', {}, { signal })).profile
+
   const drafts = draftActors<Draft>(() => selectUserId(auth.getSnapshot()), undefined, changed)
   return profileMachine.provide({
+    actions: {
+      recall: assign(() => {
+        const profile = firstAnswer(gateway, 'profile', readProfile)
+        return profile ? { profile: hold(profile) } : {}
+      }),
+    },
     actors: {
-      readProfile: asking<ProfileAnswer, undefined>(async (_input, signal) =>
-        hold((await ask('Profile', {}, { signal })).profile),
-      ),
+      readProfile: asking<ProfileAnswer, undefined>(async (_input, signal) => hold(await readProfile(signal))),
       watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) =>
         topics.subscribe(['profile'], () => sendBack({ type: 'topic.changed' })),
       ),

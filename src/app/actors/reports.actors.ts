@@ -20,14 +20,13 @@ import {
   type ReportHeld,
   type SendReportValues,
 } from '../../machines/reports/send-report.machine.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import type { Marking, MovingMailing, ReportsMachines, SavingReport } from '../../views/pages/reports/reports.props.ts'
 import { createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 import { save } from './list.actors.ts'
-import { resourceActors } from './resource.actors.ts'
 
 type MailingSubmitted = Readonly<{ values: MailingValues; about?: unknown }>
 type Submitted = Readonly<{ values: SendReportValues; about?: unknown }>
@@ -41,13 +40,12 @@ export const createReports = (
   const { ask } = gateway
   return {
     list: createDefinedList(REPORTS_LIST, { gateway, topics: ['reports'], isKept: true, writeAddress }),
-    whole: createResourceMachine<WholeReport, number>().provide({
-      actors: resourceActors(
-        gateway,
-        ['reports'],
-        async (id: number, signal) => (await ask('Report', { id }, { signal })).report,
-      ),
-    }),
+    whole: createExactResource<WholeReport, number>(
+      gateway,
+      ['reports'],
+      async (id: number, signal) => (await ask('Report', { id }, { signal })).report,
+      (id) => `report ${id}`,
+    ),
     deed: createActDeed(gateway, REPORTS_LIST),
     sending: sendingReportMachine.provide({
       actors: {
@@ -70,13 +68,12 @@ export const createReports = (
       save((await ask('ExportReport', { id, edition, format }, { signal })).exportReport)
     }),
     mailings: {
-      list: createResourceMachine<ReportMailings>().provide({
-        actors: resourceActors(
-          gateway,
-          ['reportMailings'],
-          async (_, signal) => (await ask('ReportMailings', {}, { signal })).reportMailings,
-        ),
-      }),
+      list: createExactResource<ReportMailings>(
+        gateway,
+        ['reportMailings'],
+        async (_, signal) => (await ask('ReportMailings', {}, { signal })).reportMailings,
+        () => 'reportMailings',
+      ),
       settingUp: settingUpMailingMachine.provide({
         actors: {
           form: mailingFormMachine.provide({

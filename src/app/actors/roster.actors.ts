@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { assign, fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import {
   CHECK_IN_EARLY_MS,
@@ -22,6 +22,7 @@ import { rosterMachine } from '../../machines/roster/roster.machine.ts'
 import type { CodeInput, CodeShown, CompletionAsked, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
 import { draftActors } from './draft.actors.ts'
+import { firstAnswer } from './first-answer.ts'
 import { makeId } from './make-id.ts'
 import { rosterCopyActor, rosterJournalActor } from './roster-journal.ts'
 
@@ -114,6 +115,12 @@ const save = (url: string) => {
   link.remove()
 }
 
+/** How far the device's clock is off is reckoned when an answer comes. */
+const readNow = (roster: RosterRead['roster'] & Readonly<{ now: string }>): RosterRead => ({
+  roster,
+  offset: Date.parse(roster.now) - Date.now(),
+})
+
 /** The roster with all that it needs: the server by the gateway, the device by the actors here. */
 export const createRoster = (gateway: Gateway, viewerId: () => number | null) => {
   const { ask } = gateway
@@ -135,7 +142,15 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
       network: rosterNetworkActor,
     },
   })
+  const readRoster = async (classId: number, signal: AbortSignal) =>
+    (await ask('Roster', { classId }, { signal })).roster
   return rosterMachine.provide({
+    actions: {
+      recall: assign(({ context: { classId } }) => {
+        const roster = firstAnswer(gateway, `roster ${classId}`, (signal) => readRoster(classId, signal))
+        return { read: roster ? readNow(roster) : null }
+      }),
+    },
     actors: {
       queue,
       form: walkInFormMachine.provide({
@@ -147,10 +162,9 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
           })),
         },
       }),
-      readRoster: asking<RosterRead, { classId: number }>(async (input, signal) => {
-        const { roster } = await ask('Roster', input, { signal })
-        return { roster, offset: Date.parse(roster.now) - Date.now() }
-      }),
+      readRoster: asking<RosterRead, { classId: number }>(async ({ classId }, signal) =>
+        readNow(await readRoster(classId, signal)),
+      ),
       watchRoster: fromCallback<EventObject, undefined>(({ sendBack }) =>
         gateway.topics.subscribe(['language', 'rosters'], () => sendBack({ type: 'topic.changed' })),
       ),

@@ -9,7 +9,6 @@ import { asking } from '../../machines/asking.ts'
 import { notificationChoiceMachine } from '../../machines/notification-choice/notification-choice.machine.ts'
 import { phoneVerificationMachine } from '../../machines/phone-verification/phone-verification.machine.ts'
 import type { CooldownEvent } from '../../machines/phone-verification/phone-verification.types.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import {
   changeEmailMachine,
   changePasswordMachine,
@@ -22,7 +21,7 @@ import {
 } from '../../machines/security/security-forms.machine.ts'
 import type { SecurityMachines, SessionsEnded } from '../../views/pages/profile/security/security.props.ts'
 import { createDeed } from './deed.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 
 /** Counts down by the clock, not by its ticks: a page in the background ticks late. */
 const cooldown = fromCallback<EventObject, { seconds: number }>(({ input, sendBack }) => {
@@ -61,9 +60,10 @@ export type SecurityListener = Readonly<{
 }>
 
 export const createSecurityMachines = (
-  { ask, topics }: Gateway,
+  gateway: Gateway,
   { onDeactivated, onChoiceUnsaved }: SecurityListener,
 ): SecurityMachines => {
+  const { ask, topics } = gateway
   const notificationChoice = notificationChoiceMachine.provide({
     actors: {
       saveNotification: asking<void, { option: NotificationOptionId }>(async ({ option }, signal) => {
@@ -114,35 +114,32 @@ export const createSecurityMachines = (
     cancelEmailChange: createDeed(async (_: true, signal) => {
       await ask('CancelEmailChange', {}, { signal })
     }),
-    sessionList: createResourceMachine<readonly PersonSession[]>().provide({
-      actors: resourceActors<readonly PersonSession[]>(
-        { topics },
-        ['sessions'],
-        async (_query, signal) => (await ask('Sessions', {}, { signal })).sessions,
-      ),
-    }),
+    sessionList: createExactResource<readonly PersonSession[]>(
+      gateway,
+      ['sessions'],
+      async (_query, signal) => (await ask('Sessions', {}, { signal })).sessions,
+      () => 'ownSessions',
+    ),
     sessions: createDeed(async ({ sessionId }: SessionsEnded, signal) => {
       if (sessionId === null) await ask('EndOtherSessions', {}, { signal })
       else await unlessGone(ask('EndPersonSession', { sessionId }, { signal }), () => topics.announce('sessions'))
     }),
-    history: createResourceMachine<OwnHistory>().provide({
-      actors: resourceActors<OwnHistory>(
-        { topics },
-        ['profile', 'certificates'],
-        async (_query, signal) => (await ask('OwnHistory', {}, { signal })).ownHistory,
-      ),
-    }),
+    history: createExactResource<OwnHistory>(
+      gateway,
+      ['profile', 'certificates'],
+      async (_query, signal) => (await ask('OwnHistory', {}, { signal })).ownHistory,
+      () => 'ownHistory',
+    ),
     exportData: createDeed(async (_: true, signal) => {
       const { exportData } = await ask('ExportData', {}, { signal })
       save(exportData)
     }),
-    isDemo: createResourceMachine<boolean>().provide({
-      actors: resourceActors<boolean>(
-        { topics },
-        [],
-        async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts.length > 0,
-      ),
-    }),
+    isDemo: createExactResource<boolean>(
+      gateway,
+      [],
+      async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts.length > 0,
+      () => 'isDemo',
+    ),
     deactivation: deactivationMachine.provide({
       actors: {
         form: deactivateMachine.provide({

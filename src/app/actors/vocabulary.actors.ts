@@ -8,7 +8,6 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 import { known } from '../../machines/known.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import {
   agencyFormMachine,
   agencyWritingMachine,
@@ -31,7 +30,7 @@ import type {
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { resourceActors } from './resource.actors.ts'
+import { createExactResource } from './kept-resource.actors.ts'
 
 type WordCalls = Readonly<{
   remove: (id: number, signal: AbortSignal) => Promise<unknown>
@@ -51,9 +50,12 @@ const wordMachines = (gateway: Gateway, topics: readonly Topic[], calls: WordCal
     { isReady: ({ moves }) => moves !== null },
   ),
   trying: createDeed(({ from, into }: MergeChosen, signal) => calls.tryMerge(from.id, into.id, signal)),
-  others: createResourceMachine<readonly Word[]>().provide({
-    actors: resourceActors<readonly Word[]>(gateway, topics, (_query, signal) => calls.others(signal)),
-  }),
+  others: createExactResource<readonly Word[]>(
+    gateway,
+    topics,
+    (_query, signal) => calls.others(signal),
+    () => `words ${topics.join(' ')}`,
+  ),
 })
 
 /** What it is about is a word that there is, where it is one. */

@@ -17,6 +17,7 @@ export const withKept = (server: LessonServer, viewerId: () => number | null): L
   }
   return {
     ...server,
+    openedCourse: (input) => (keptFor() === null ? server.openedCourse?.(input) : undefined),
     loadCourse: async (input, signal) => ((await kept()) ?? server).loadCourse(input, signal),
     loadProgress: async (input, signal) => ((await kept()) ?? server).loadProgress(input, signal),
     loadMedia: async (input, signal) => ((await kept()) ?? server).loadMedia(input, signal),

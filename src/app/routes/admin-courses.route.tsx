@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
@@ -8,6 +8,7 @@ import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { EDITOR_TABS, type EditorPlace } from '../../views/pages/course-editor/course-editor.props.ts'
 import { CourseListPage } from '../../views/pages/course-list/course-list.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { arriving } from '../../views/shell/arriving.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { createActing } from '../actors/acting.actors.ts'
@@ -78,11 +79,10 @@ const PARTS = {
   certificates: latePart(() => import('../parts/certificate-authority.part.tsx')),
 } as const
 
-const loadEditor = () => loadChunk(() => import('../parts/course-editor.part.tsx'))
+const editor = arriving(() => loadChunk(() => import('../parts/course-editor.part.tsx')))
 
 const CoursesRoute = ({ query }: RouteProps) => {
   const { shell, courseList } = useWords()
-  const [Editor] = useState(() => lazy(loadEditor))
   const [, navigate] = useLocation()
   const courseId = idIn(query.get('course'))
   if (courseId === null)
@@ -97,7 +97,13 @@ const CoursesRoute = ({ query }: RouteProps) => {
     )
   return (
     <Part onFailed={() => navigate(PATH)}>
-      <Editor key={courseId} courseId={courseId} place={placeIn(query)} addressOf={addressOf(courseId)} back={PATH} />
+      <editor.Arriving
+        key={courseId}
+        courseId={courseId}
+        place={placeIn(query)}
+        addressOf={addressOf(courseId)}
+        back={PATH}
+      />
     </Part>
   )
 }

@@ -4,12 +4,11 @@ import { useLocation } from 'wouter'
 import { FILE_RECORDS_LIST, type FilePreview } from '../../domain/contract/file-records.list.ts'
 import { readListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { FileRecordsPage } from '../../views/pages/file-records/file-records.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createActDeed, createActing } from '../actors/acting.actors.ts'
 import { createDefinedList } from '../actors/defined-list.actors.ts'
-import { resourceActors } from '../actors/resource.actors.ts'
+import { createExactResource } from '../actors/kept-resource.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
@@ -30,13 +29,12 @@ const FileRecordsRoute = ({ query }: RouteProps) => {
       writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(FILE_RECORDS_LIST, asked)),
     }),
     deed: createActDeed(gateway, FILE_RECORDS_LIST),
-    look: createResourceMachine<FilePreview, number>().provide({
-      actors: resourceActors(
-        gateway,
-        ['fileRecords'],
-        async (id: number, signal) => (await gateway.ask('FilePreview', { id }, { signal })).filePreview,
-      ),
-    }),
+    look: createExactResource<FilePreview, number>(
+      gateway,
+      ['fileRecords'],
+      async (id: number, signal) => (await gateway.ask('FilePreview', { id }, { signal })).filePreview,
+      (id) => `filePreview ${id}`,
+    ),
     acting: createActing(gateway, acts),
   }))
   return (

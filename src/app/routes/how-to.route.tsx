@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { HowToListPage } from '../../views/pages/how-to/how-to-list.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { arriving } from '../../views/shell/arriving.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createHowToList } from '../actors/how-to.actors.ts'
@@ -58,16 +59,15 @@ const List = ({ query }: Pick<RouteProps, 'query'>) => {
   )
 }
 
-const loadVideo = () => loadChunk(() => import('../parts/how-to-video.part.tsx'))
+const video = arriving(() => loadChunk(() => import('../parts/how-to-video.part.tsx')))
 
 const HowToRoute = ({ query }: RouteProps) => {
-  const [Video] = useState(() => lazy(loadVideo))
   const [, navigate] = useLocation()
   const id = idIn(query.get('video'))
   if (id === null) return <List query={query} />
   return (
     <Part onFailed={() => navigate(PATH)}>
-      <Video key={id} id={id} back={PATH} />
+      <video.Arriving key={id} id={id} back={PATH} />
     </Part>
   )
 }

@@ -6,7 +6,6 @@ import { audienceIn, type MessageAudience } from '../../domain/contract/class-fo
 import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
 import { runsProgramme } from '../../domain/person-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
-import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { ClassDeskPage } from '../../views/pages/class-desk/class-desk.view.tsx'
 import { PageFrame } from '../../views/pages/page-frame.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -14,7 +13,7 @@ import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
 import { createClassDesk } from '../actors/class-desk.actors.ts'
 import { createClassSheets } from '../actors/class-sheets.actors.ts'
-import { resourceActors } from '../actors/resource.actors.ts'
+import { createExactResource } from '../actors/kept-resource.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
 
@@ -32,13 +31,12 @@ const Desk = ({ classId, writeTo }: Readonly<{ classId: number; writeTo: Message
   const runs = useSelector(auth, (at) => runsProgramme(selectRoles(at)))
   const [machines] = useState(() => ({
     machine: createClassDesk(gateway, classId, () => selectUserId(auth.getSnapshot())),
-    choices: createResourceMachine<ClassChoices>().provide({
-      actors: resourceActors<ClassChoices>(
-        gateway,
-        [],
-        async (_query, signal) => (await gateway.ask('ClassChoices', {}, { signal })).classChoices,
-      ),
-    }),
+    choices: createExactResource<ClassChoices>(
+      gateway,
+      [],
+      async (_query, signal) => (await gateway.ask('ClassChoices', {}, { signal })).classChoices,
+      () => 'classChoices',
+    ),
     sheets: createClassSheets(gateway, classId),
     now: gateway.now(),
   }))

@@ -8,6 +8,7 @@ import { LessonPage } from '../../views/pages/lesson/lesson-page.view.tsx'
 import { assembleCoursePlayer, type LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
+import { firstAnswer } from '../actors/first-answer.ts'
 import { useApp } from '../app.context.tsx'
 import { withKept } from '../kept-lessons/kept-course.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
@@ -16,19 +17,27 @@ import { usePageViewer } from '../viewer.ts'
 const LessonTalk = latePart(() => import('../parts/lesson-talk.part.tsx'))
 const LessonKeeping = latePart(() => import('../parts/lesson-keeping.part.tsx'))
 
-const lessonServer = ({ ask }: Gateway): LessonServer => ({
-  loadCourse: async (input, signal) => (await ask('OpenedCourse', input, { signal })).openedCourse,
-  loadProgress: async (input, signal) => (await ask('OnlineCourse', input, { signal })).onlineCourse,
-  loadMedia: async (input, signal) => (await ask('LessonMedia', input, { signal })).lessonMedia,
-  searchTranscripts: async (input, signal) => (await ask('TranscriptFindings', input, { signal })).transcriptFindings,
-  sendReport: async ({ isLeaving, ranges, ...lesson }, signal) => {
-    const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
-    return (await ask('ReportWatch', report, { signal, keepalive: isLeaving })).reportWatch
-  },
-  startAttempt: async (input, signal) => (await ask('StartAttempt', input, { signal })).startAttempt,
-  saveAnswer: async (input, signal) => (await ask('AnswerQuestion', input, { signal })).answerQuestion,
-  submitAttempt: async (input, signal) => (await ask('SubmitAttempt', input, { signal })).submitAttempt,
-})
+const lessonServer = (gateway: Gateway): LessonServer => {
+  const { ask } = gateway
+  type Opening = Parameters<LessonServer['loadCourse']>[0]
+  const loadCourse = async (input: Opening, signal: AbortSignal) =>
+    (await ask('OpenedCourse', input, { signal })).openedCourse
+  return {
+    loadCourse,
+    openedCourse: (input) =>
+      firstAnswer(gateway, `openedCourse ${input.courseId} ${input.lessonId}`, (signal) => loadCourse(input, signal)),
+    loadProgress: async (input, signal) => (await ask('OnlineCourse', input, { signal })).onlineCourse,
+    loadMedia: async (input, signal) => (await ask('LessonMedia', input, { signal })).lessonMedia,
+    searchTranscripts: async (input, signal) => (await ask('TranscriptFindings', input, { signal })).transcriptFindings,
+    sendReport: async ({ isLeaving, ranges, ...lesson }, signal) => {
+      const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
+      return (await ask('ReportWatch', report, { signal, keepalive: isLeaving })).reportWatch
+    },
+    startAttempt: async (input, signal) => (await ask('StartAttempt', input, { signal })).startAttempt,
+    saveAnswer: async (input, signal) => (await ask('AnswerQuestion', input, { signal })).answerQuestion,
+    submitAttempt: async (input, signal) => (await ask('SubmitAttempt', input, { signal })).submitAttempt,
+  }
+}
 
 type PlayerProps = Readonly<{ courseId: number; lessonId: number | null }>
 

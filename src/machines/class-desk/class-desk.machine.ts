@@ -16,8 +16,9 @@ export const classDeskMachine = classDeskSetup.createMachine({
     src: 'watchTopics',
     onError: { actions: { type: 'keepFault', params: causeOf } },
   },
-  initial: 'loading',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'ready' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
       invoke: {

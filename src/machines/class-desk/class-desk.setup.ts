@@ -67,6 +67,8 @@ export const classDeskSetup = setup({
     cancellation: cancelClassMachine,
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     takeClass: assign((_, { held }: { held: HeldClass }) => ({ held, fault: null })),
     /** To be done before the class is taken: an edit follows from what it began with. */
     tellOfRenewal: raise(({ context }, { held }: { held: HeldClass }) => ({
@@ -90,6 +92,7 @@ export const classDeskSetup = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
+    isHeld: ({ context }) => context.held !== null,
     canChange: ({ context }) => context.held?.nextEvents.includes('class.changed') === true,
     canCancel: ({ context }) => context.held?.nextEvents.includes('class.cancelled') === true,
     hasPeople: ({ context: { held } }, { audience }: { audience: MessageAudience }) =>

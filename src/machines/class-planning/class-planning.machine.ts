@@ -36,6 +36,8 @@ export const classPlanningMachine = setup({
     clashes: clashWatchMachine,
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     takeGround: assign((_, { ground }: { ground: PlanningGround }) => ({ ground, fault: null })),
     takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -43,11 +45,13 @@ export const classPlanningMachine = setup({
     forgetFrom: assign({ from: null, classId: null }),
     askOfClashes: sendTo('clashes', (_, { plan }: { plan: ClassPlan }) => askAbout(plan, null)),
   },
+  guards: { isGathered: ({ context }) => context.ground !== null },
 }).createMachine({
   id: 'classPlanning',
   context: ({ input }) => ({ ...input, ground: null, classId: null, fault: null }),
-  initial: 'gathering',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isGathered', target: 'planning' }, { target: 'gathering' }] },
     gathering: {
       tags: 'busy',
       invoke: {

@@ -32,15 +32,19 @@ export const classRecordingMachine = setup({
     wizard: recordWizardMachine,
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     takeGround: assign((_, { ground }: { ground: RecordingGround }) => ({ ground, fault: null })),
     takeRecorded: assign((_, { recorded }: { recorded: ClassRecorded }) => ({ recorded })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
+  guards: { isGathered: ({ context }) => context.ground !== null },
 }).createMachine({
   id: 'classRecording',
   context: { ground: null, recorded: null, fault: null },
-  initial: 'gathering',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isGathered', target: 'recording' }, { target: 'gathering' }] },
     gathering: {
       tags: 'busy',
       invoke: {

@@ -22,8 +22,9 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
     news: null,
     fault: null,
   }),
-  initial: 'checking',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'showing' }, { target: 'checking' }] },
     checking: {
       tags: 'busy',
       entry: 'forgetFault',

@@ -36,6 +36,8 @@ export const classRegistrationSetup = setup({
     clock: unprovidedSource('clock'),
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     takeClasses: assign(({ context }, { data }: { data: CourseClasses }) => ({
       news: hasLapsed(context.data, data) ? ('lapsed' as const) : context.news,
       data,
@@ -68,6 +70,7 @@ export const classRegistrationSetup = setup({
     readAgain: raise({ type: 'topic.changed' }),
   },
   guards: {
+    isHeld: ({ context }) => context.data !== null,
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
     /** Of what was written, and not of the place: it can be written otherwise. */
     isOfAccommodation: (_, { cause }: { cause: unknown }) => refusalAt(toFault(cause), 'accommodation') !== undefined,

@@ -26,8 +26,9 @@ export const courseDraftMachine = courseDraftSetup.createMachine({
     fault: null,
     publishFault: null,
   }),
-  initial: 'reading',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'recalling' }, { target: 'reading' }] },
     reading: {
       tags: 'busy',
       invoke: {

@@ -111,6 +111,8 @@ export const courseDraftSetup = setup({
     page: unprovidedSource('page'),
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     takeDraft: assign((_, { draft }: { draft: CourseDraft }) => ({
       read: draft,
       document: draft.document,
@@ -169,6 +171,7 @@ export const courseDraftSetup = setup({
   },
   guards: {
     ...refusalGuards,
+    isHeld: ({ context }) => context.read !== null,
     isMissing: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notFound',
     /** Somebody else changed it since it was read. */
     isBehind: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'COURSE_CONFLICT',

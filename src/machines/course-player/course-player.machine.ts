@@ -29,6 +29,8 @@ export const coursePlayerMachine = setup({
     lesson: lessonMachine,
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     keepOpened: assign((_, { opened }: { opened: OpenedCourse }) => ({ ...opened, fault: null })),
     keepProgress: assign((_, { progress }: { progress: OnlineCourseProgress }) => ({ progress, fault: null })),
     noteKept: assign((_, { lessonIds }: { lessonIds: readonly number[] }) => ({ keptIds: lessonIds })),
@@ -85,6 +87,7 @@ export const coursePlayerMachine = setup({
   },
   guards: {
     isEnrolled: (_, { opened }: { opened: OpenedCourse }) => opened !== null,
+    isHeld: ({ context }) => context.progress !== null,
     isExpired: ({ context }) => context.progress !== null && isExpired(context.progress),
     isDropped: ({ context }) => context.progress !== null && isDropped(context.progress),
     isEmpty: ({ context }) => context.progress?.lessons.length === 0,
@@ -120,8 +123,9 @@ export const coursePlayerMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      initial: 'opening',
+      initial: 'recalling',
       states: {
+        recalling: { entry: 'recall', always: [{ guard: 'isHeld', target: 'deciding' }, { target: 'opening' }] },
         opening: {
           invoke: {
             id: 'loadCourse',
@@ -151,12 +155,12 @@ export const coursePlayerMachine = setup({
         },
       },
     },
-    notEnrolled: { on: { 'course.retried': 'loading' } },
-    expired: { on: { 'course.retried': 'loading' } },
+    notEnrolled: { on: { 'course.retried': 'loading.opening' } },
+    expired: { on: { 'course.retried': 'loading.opening' } },
     /** A course whose lessons are still being made. */
-    empty: { on: { 'course.retried': 'loading' } },
-    refused: { on: { 'course.retried': 'loading' } },
-    failed: { on: { 'course.retried': 'loading', 'network.returned': 'loading' } },
+    empty: { on: { 'course.retried': 'loading.opening' } },
+    refused: { on: { 'course.retried': 'loading.opening' } },
+    failed: { on: { 'course.retried': 'loading.opening', 'network.returned': 'loading.opening' } },
     ready: {
       type: 'parallel',
       entry: 'openLesson',

@@ -52,6 +52,8 @@ export const createTemplateWriting = (kind: TemplateKind) =>
       form: createTemplateForm(kind),
     },
     actions: {
+      /** Provided where an answer may have come with the page. */
+      recall: assign({}),
       take: assign((_, { whole }: { whole: WholeMessageTemplate }) => ({ whole, fault: null })),
       keepSaved: assign((_, { whole }: { whole: WholeMessageTemplate }) => ({ saved: whole })),
       keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -64,12 +66,16 @@ export const createTemplateWriting = (kind: TemplateKind) =>
         enqueue.sendTo('form', { type: 'form.submitted' })
       }),
     },
-    guards: { isOverdue: (_, { form }: { form: FormState }) => isOverdue(form) },
+    guards: {
+      isHeld: ({ context }) => context.whole !== null,
+      isOverdue: (_, { form }: { form: FormState }) => isOverdue(form),
+    },
   }).createMachine({
     id: 'templateWriting',
     context: { kind, whole: null, saved: null, fault: null },
-    initial: 'reading',
+    initial: 'opening',
     states: {
+      opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'writing' }, { target: 'reading' }] },
       reading: {
         tags: 'busy',
         invoke: {

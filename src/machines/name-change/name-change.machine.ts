@@ -54,6 +54,8 @@ export const nameChangeMachine = setup({
     nameForm: nameFormMachine,
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     takeStanding: assign((_, { standing }: { standing: NameStanding }) => ({ standing, fault: null })),
     takeChange: assign((_, { change }: { change: NameChange }) => ({
       standing: { needsApproval: true, latest: change },
@@ -67,6 +69,7 @@ export const nameChangeMachine = setup({
     forgetFault: assign({ fault: null }),
   },
   guards: {
+    isHeld: ({ context }) => context.standing !== null,
     isFree: ({ context }) => context.standing?.needsApproval === false,
     isAsked: is('asked'),
     isApproved: is('approved'),
@@ -75,8 +78,9 @@ export const nameChangeMachine = setup({
 }).createMachine({
   id: 'nameChange',
   context: { standing: null, name: { firstName: '', lastName: '' }, fault: null },
-  initial: 'reading',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'known' }, { target: 'reading' }] },
     reading: {
       tags: 'busy',
       invoke: {

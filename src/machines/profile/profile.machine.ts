@@ -48,6 +48,8 @@ export const profileMachine = setup({
     detailsForm: detailsFormMachine,
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     takeProfile: assign((_, { profile }: { profile: ProfileAnswer }) => ({ profile, fault: null })),
     tellForm: sendTo('detailsForm', ({ context }, { profile }: { profile: ProfileAnswer }) => ({
       type: 'values.followed' as const,
@@ -59,6 +61,7 @@ export const profileMachine = setup({
     forgetAddressFault: assign({ addressFault: null }),
   },
   guards: {
+    isHeld: ({ context }) => context.profile !== null,
     isNotOffered: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notOffered',
   },
 }).createMachine({
@@ -69,8 +72,9 @@ export const profileMachine = setup({
     src: 'watchTopics',
     onError: { actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) } },
   },
-  initial: 'loading',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'ready' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
       on: { 'topic.changed': { target: 'loading', reenter: true } },

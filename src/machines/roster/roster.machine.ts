@@ -59,7 +59,7 @@ export const rosterMachine = rosterSetup.createMachine({
   type: 'parallel',
   states: {
     reading: {
-      initial: 'asking',
+      initial: 'opening',
       invoke: {
         id: 'watchRoster',
         src: 'watchRoster',
@@ -78,6 +78,10 @@ export const rosterMachine = rosterSetup.createMachine({
         },
       },
       states: {
+        opening: {
+          entry: 'recall',
+          always: [{ guard: 'hasRoster', target: 'fresh', actions: ['keepCopy', 'passPeople'] }, { target: 'asking' }],
+        },
         asking: {
           invoke: {
             id: 'readRoster',

@@ -122,6 +122,8 @@ export const rosterSetup = setup({
     network: unprovidedSource('network'),
   },
   actions: {
+    /** Provided where an answer may have come with the page. */
+    recall: assign({}),
     holdRoster: assign(({ context }, { read }: { read: RosterRead }) => ({
       read: hold(read, mergedEntries(context.read?.roster.items ?? [], read.roster.items)),
       readFault: null,

@@ -74,7 +74,11 @@ export const connectWizard = <Values extends WizardValues, Output>(
     places: keys.map(placeOf),
     isFirst: shown === 0,
     hasMoved: context.hasMoved,
-    canReview: !isReview && snapshot.can({ type: 'review.chosen' }),
+    // A draft that is being recalled has no say in whether there is a way back.
+    canReview:
+      !isReview &&
+      (snapshot.can({ type: 'review.chosen' }) ||
+        (snapshot.matches('recalling') && isReachable(steps, errors, steps.length))),
     isBusy: snapshot.hasTag('busy'),
     isFailed,
     fault: isFailed ? beside(fault, (field) => Object.hasOwn(values, field)) : null,

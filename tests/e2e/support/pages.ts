@@ -65,6 +65,15 @@ export const HOMES: readonly ExamplePage[] = ['student', 'instructor', 'coordina
 /** Parts of pages by their address that no list of the domain is in. */
 export const FURTHER_PARTS: readonly ExamplePage[] = [
   as('admin', '/admin/courses?view=certificates'),
+  as('admin', '/admin/courses?course=1'),
+  as('admin', '/admin/courses?course=1&tab=lessons'),
+  as('admin', '/admin/courses?course=1&tab=questions'),
+  as('admin', '/admin/courses?course=1&tab=history'),
+  as('admin', '/admin/how-to?video=1'),
+  as('instructor', '/instructor/course/new?from=7'),
+  as('admin', '/admin/in-person?part=record'),
+  as('instructor', '/profile'),
+
   as('admin', '/admin/emails?view=templates'),
   as('admin', '/admin/emails?view=templates&channel=mail&template=courseCompleted'),
 ]

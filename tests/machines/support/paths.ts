@@ -1,10 +1,12 @@
 import {
+  assign,
   createActor,
   isMachineSnapshot,
   type AnyActorScope,
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  type ContextFrom,
   type EventFromLogic,
   type InputFrom,
   type SnapshotFrom,
@@ -29,6 +31,8 @@ export const after = (delay: number | string, stateId: string): SystemEvent => (
 export type PathOptions<TMachine extends AnyStateMachine> = Readonly<{
   /** One walk from each; needed where the input decides which states can be reached. */
   inputs?: readonly InputFrom<TMachine>[]
+  /** What `recall` brings to a chart that opens with what came with its page: walked once more, from there. */
+  recalled?: Partial<ContextFrom<TMachine>>
   /** Outside events, with every payload that a guard tells apart, and the system events made above. */
   events: readonly (EventFromLogic<TMachine> | SystemEvent)[]
   /** What makes two snapshots the same place; needed where the context grows without end. */
@@ -63,7 +67,11 @@ const nameOf = (transition: AnyTransitionDefinition, at: number): string => {
   return `${transition.source.id}: ${event}${guardName(transition.guard)} -> ${targets} (branch ${at + 1})`
 }
 
-type PathRecord = Readonly<{ entered: Set<AnyStateNode>; taken: Set<AnyTransitionDefinition> }>
+/** By their names: a chart that is provided with something else is another with the same. */
+type PathRecord = Readonly<{ entered: Set<string>; taken: Set<string> }>
+
+const nameAmong = (transition: AnyTransitionDefinition): string =>
+  nameOf(transition, transitionsOf(transition.source).indexOf(transition))
 
 /** Runs the chart without executing an action, and notes what happens in each microstep, eventless ones too. */
 const recorder = (machine: AnyStateMachine, input: unknown, { entered, taken }: PathRecord) => {
@@ -72,11 +80,11 @@ const recorder = (machine: AnyStateMachine, input: unknown, { entered, taken }: 
     inspect: (seen) => {
       if (seen.type !== '@xstate.microstep') return
       for (const transition of seen._transitions) {
-        taken.add(transition)
+        taken.add(nameAmong(transition))
         // A chart that starts in a state which it leaves at once is never seen in it.
-        entered.add(transition.source)
+        entered.add(transition.source.id)
       }
-      if (isMachineSnapshot(seen.snapshot)) for (const node of seen.snapshot._nodes) entered.add(node)
+      if (isMachineSnapshot(seen.snapshot)) for (const node of seen.snapshot._nodes) entered.add(node.id)
     },
   })
   const nothing = () => undefined
@@ -100,16 +108,20 @@ const recorder = (machine: AnyStateMachine, input: unknown, { entered, taken }: 
  */
 export const walkPaths = <TMachine extends AnyStateMachine>(
   machine: TMachine,
-  { inputs, events, serializeState, limit = 20_000 }: PathOptions<TMachine>,
+  { inputs, recalled, events, serializeState, limit = 20_000 }: PathOptions<TMachine>,
 ): Walk<TMachine> => {
   const outside = events as readonly EventFromLogic<TMachine>[]
   const record: PathRecord = { entered: new Set(), taken: new Set() }
   const { entered, taken } = record
   const snapshots: SnapshotFrom<TMachine>[] = []
+  const opened = recalled && machine.provide({ actions: { recall: assign(() => recalled) } } as never)
+  const walked = (inputs ?? [undefined]).flatMap((input) =>
+    [machine, ...(opened ? [opened] : [])].map((one) => ({ one, input })),
+  )
 
-  for (const input of inputs ?? [undefined]) {
-    const scope = recorder(machine, input, record)
-    const paths = getShortestPaths(machine, {
+  for (const { one, input } of walked) {
+    const scope = recorder(one, input, record)
+    const paths = getShortestPaths(one, {
       ...(input === undefined ? {} : { input }),
       ...(serializeState && { serializeState: (snapshot) => serializeState(snapshot as SnapshotFrom<TMachine>) }),
       events: outside,
@@ -118,20 +130,19 @@ export const walkPaths = <TMachine extends AnyStateMachine>(
     })
     for (const { state } of paths) {
       snapshots.push(state as SnapshotFrom<TMachine>)
-      for (const node of state._nodes) entered.add(node)
+      for (const node of state._nodes) entered.add(node.id)
       if (state.status !== 'active') continue
-      for (const event of outside) if (state.can(event)) machine.transition(state, event, scope)
+      for (const event of outside) if (state.can(event)) one.transition(state, event, scope)
     }
   }
 
   const nodes = nodesOf(machine.root)
   return {
-    missedStates: nodes.filter((node) => !entered.has(node)).map(({ id }) => id),
+    missedStates: nodes.map(({ id }) => id).filter((id) => !entered.has(id)),
     missedTransitions: nodes.flatMap((node) =>
       transitionsOf(node)
-        .map((transition, at) => ({ transition, name: nameOf(transition, at) }))
-        .filter(({ transition }) => !taken.has(transition))
-        .map(({ name }) => name),
+        .map(nameOf)
+        .filter((name) => !taken.has(name)),
     ),
     snapshots,
   }

@@ -112,7 +112,8 @@ const Faces = ({ actor, ...props }: CourseEditorProps & Readonly<{ actor: Course
   const { courseEditor } = words
   const isMissing = useSelector(actor, (at) => at.matches('missing'))
   const isFailed = useSelector(actor, (at) => at.matches('failed'))
-  const isReady = useSelector(actor, (at) => at.matches('ready'))
+  // What waits on this device is put over it at once.
+  const isReady = useSelector(actor, (at) => at.matches('ready') || at.matches('recalling'))
   const fault = useSelector(actor, ({ context }) => context.fault)
   const editor = useEditor(actor, props)
   const toList = <LinkButton href={props.back}>{courseEditor.toCourses()}</LinkButton>

@@ -42,7 +42,8 @@ type Save = 'saved' | 'saving' | 'unsaved' | 'conflict'
 const saveOf = (at: CourseDraftSnapshot): Save => {
   if (at.matches({ ready: { editing: 'conflict' } })) return 'conflict'
   if (at.matches({ ready: { editing: 'unsaved' } })) return 'unsaved'
-  return at.matches({ ready: { editing: 'saved' } }) ? 'saved' : 'saving'
+  // What waits on this device is not over it yet.
+  return at.matches({ ready: { editing: 'saved' } }) || at.matches('recalling') ? 'saved' : 'saving'
 }
 
 const SAVES: Readonly<Record<Save, Readonly<{ tone: StatusTone; icon: LucideIcon }>>> = {

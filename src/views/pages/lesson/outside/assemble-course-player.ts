@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { assign, fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import type {
   AnswerAnswer,
@@ -33,6 +33,8 @@ type LessonAddress = { enrollmentId: number; lessonId: number }
 export type LessonServer = Readonly<{
   /** The course as the viewer stands in it, with the video of the lesson to open; null without a current enrolment. */
   loadCourse: Ask<{ courseId: number; lessonId: number | null }, OpenedCourse>
+  /** The same where it came with the page: it is not asked for then. */
+  openedCourse?: (input: { courseId: number; lessonId: number | null }) => OpenedCourse | undefined
   loadProgress: Ask<{ enrollmentId: number }, OnlineCourseProgress>
   loadMedia: Ask<LessonAddress, LessonMedia>
   /** With `isLeaving` the request has to outlive the page (`keepalive`). */
@@ -77,6 +79,9 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
     },
   })
   const machine = coursePlayerMachine.provide({
+    actions: {
+      recall: assign(({ context: { courseId, lessonId } }) => server.openedCourse?.({ courseId, lessonId }) ?? {}),
+    },
     actors: {
       loadCourse: asking(server.loadCourse),
       loadProgress: asking(server.loadProgress),

@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+
+import { createExactResource } from '../../src/app/actors/kept-resource.actors.ts'
+import { createLazyGateway } from '../../src/app/gateway.ts'
+import type { KeptAnswers } from '../../src/gateway/kept-answers.ts'
+import { createTopics } from '../../src/gateway/topics.ts'
+
+const stop: (() => void)[] = []
+afterEach(() => {
+  for (const end of stop.splice(0)) end()
+})
+
+const answersWith = (more: Partial<KeptAnswers>): KeptAnswers => ({
+  recall: () => 'from before',
+  begin: () => () => {},
+  forget: () => {},
+  forgetAll: () => {},
+  ...more,
+})
+
+const open = (answers: KeptAnswers) => {
+  const machine = createExactResource<string>(
+    { topics: createTopics(), answers },
+    [],
+    async () => 'read now',
+    () => 'a code',
+  )
+  const actor = createActor(machine, { input: { query: undefined } }).start()
+  stop.push(() => actor.stop())
+  return actor
+}
+
+test('what has to be exact opens with what came with the page, and with nothing that was kept from before', async () => {
+  expect(open(answersWith({ isCurrent: () => true })).getSnapshot().context.data).toBe('from before')
+  const actor = open(answersWith({ isCurrent: () => false }))
+  expect(actor.getSnapshot().context.data).toBeUndefined()
+  expect((await waitFor(actor, (at) => at.matches('ready'))).context.data).toBe('read now')
+})
+
+test('while a page is painted what is exact is noted by its name, and read for the next drawing', async () => {
+  const missed: [string, unknown][] = []
+  const answers = answersWith({
+    miss: (key, read) => void read(new AbortController().signal).then((data) => missed.push([key, data])),
+  })
+  await waitFor(open(answers), (at) => at.matches('ready'))
+  expect(missed).toEqual([['a code', 'read now']])
+})
+
+/** The gateway of a page that was painted with one answer, before a server that answers everything alike. */
+const painted = () =>
+  createLazyGateway({
+    baseUrl: '/api',
+    headers: {},
+    paintedAt: undefined,
+    painted: { profile: 'as painted' },
+    fetch: async () => Response.json({}),
+    language: () => 'en',
+    token: () => 'token',
+    onToken: () => {},
+    onUnauthorised: () => {},
+  })
+
+test('what came with the page is current there alone, and until something is written', async () => {
+  const { answers, ask } = painted()
+  const known = () => [answers?.isCurrent?.('profile'), answers?.recall('profile')]
+  expect(known()).toEqual([true, 'as painted'])
+  const here = location.href
+  history.replaceState(null, '', '/elsewhere')
+  expect(known()).toEqual([false, 'as painted'])
+  history.replaceState(null, '', here)
+  // A read leaves it, a write does not, whatever comes of it.
+  await ask('Agencies', {}).catch(() => {})
+  expect(known()).toEqual([true, 'as painted'])
+  await ask('CancelEmailChange', {}).catch(() => {})
+  expect(known()).toEqual([false, undefined])
+})
