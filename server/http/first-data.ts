@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { checkLinkAnswer } from '../../src/domain/contract/account.contract.ts'
 import { courseDetail, courseSearchPage } from '../../src/domain/contract/course-search.contract.ts'
 import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import type { Language } from '../../src/domain/language.ts'
@@ -13,16 +14,19 @@ import { firstAsksOf } from './first-asks.ts'
 const OK = 200
 const NOT_FOUND = 404
 
-type Ask = (url: string) => Promise<Readonly<{ statusCode: number; body: string }>>
+type Ask = (url: string, body?: object) => Promise<Readonly<{ statusCode: number; body: string }>>
 
 /** The call of ours that a public page would make first, and the name under which the page looks for its answer. */
-const CALLS: Readonly<Record<string, readonly [name: keyof FirstData, url: string]>> = {
+const CALLS: Readonly<Record<string, readonly [name: keyof FirstData, url: string, pick?: string]>> = {
   '/home': ['courses', '/api/courses'],
   '/online-course-enrollment': ['courses', '/api/courses'],
   '/partners': ['partners', '/api/partners'],
   '/sign-in': ['demoAccounts', '/api/demo/accounts'],
   '/auth/register': ['userTypes', '/api/user-types'],
+  '/demo/outbox': ['outbox', '/api/demo/outbox', 'items'],
 }
+
+const OF_LINKS: ReadonlySet<string> = new Set(['/auth/accountConfirmation', '/auth/resetPassword'])
 
 const DETAIL = /^\/course\/search\/(\d{1,9})$/
 
@@ -48,12 +52,30 @@ const detailData = async (courseId: number, ask: Ask): Promise<FirstData> => {
     : {}
 }
 
+/** What becomes of a link is the browser's to ask where it is not known, such as after too many tries. */
+const linkData = async (code: string, ask: Ask): Promise<FirstData> => {
+  const { statusCode, body } = await ask('/api/auth/check-link', { code })
+  const answer = JSON.parse(body) as unknown
+  if (statusCode === OK) return { mailedLink: { code, link: checkLinkAnswer.parse(answer) } }
+  const { error } = answer as Readonly<{ error?: Readonly<{ code?: string }> }>
+  const isOver = error?.code === 'LINK_EXPIRED'
+  return isOver ? { mailedLink: { code, link: null } } : {}
+}
+
 /** Asks our own call, so that a page and the browser's later question can never differ. */
 const createOwnData =
   (app: FastifyInstance, clock: Clock) =>
-  async (address: string, language: Language): Promise<FirstData> => {
+  async (address: string, language: Language, ip: string): Promise<FirstData> => {
     const { pathname, searchParams } = new URL(`http://page${address}`)
-    const ask: Ask = (url) => app.inject({ url, headers: { 'accept-language': language } })
+    const ask: Ask = (url, payload) =>
+      app.inject({
+        url,
+        headers: { 'accept-language': language },
+        remoteAddress: ip,
+        ...(payload && { method: 'POST', payload }),
+      })
+    const code = OF_LINKS.has(pathname) ? searchParams.get('code')?.trim() : undefined
+    if (code) return linkData(code, ask)
     // What tells of classes depends on the time. To the minute: what is the same is rendered once.
     const paintedAt = Math.floor(clock.now().getTime() / MINUTE) * MINUTE
     if (pathname === '/course/search') return { ...(await searchData(searchParams, ask)), paintedAt }
@@ -63,9 +85,11 @@ const createOwnData =
     const early: FirstData = asks.length > 0 ? { asks } : {}
     const call = CALLS[pathname]
     if (!call) return early
-    const [name, url] = call
+    const [name, url, pick] = call
     const answer = await ask(url)
-    return answer.statusCode === OK ? { ...early, [name]: JSON.parse(answer.body) as unknown } : early
+    if (answer.statusCode !== OK) return early
+    const read = JSON.parse(answer.body) as Record<string, unknown>
+    return { ...early, [name]: pick === undefined ? read : read[pick] }
   }
 
 /** What goes with a page. Where the browser asks another server, nothing of ours, but whom it is to ask. */
@@ -77,8 +101,8 @@ export const createFirstData = (
   if (!asksOwnServer(calls)) return async () => ({ calls })
   if (Object.keys(calls.headers).length === 0) return own
   // What goes with each call is the app's to say: nothing is asked before it.
-  return async (address, language) => {
-    const { asks: _, ...data } = await own(address, language)
+  return async (...asked) => {
+    const { asks: _, ...data } = await own(...asked)
     return { ...data, calls }
   }
 }

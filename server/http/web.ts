@@ -88,7 +88,7 @@ async function* oneByOne([first, ...rest]: readonly Buffer[]): AsyncGenerator<Bu
 
 export type WebOptions = Readonly<{
   /** What a page shows before its scripts have come. */
-  firstData: (address: string, language: Language) => Promise<FirstData>
+  firstData: (address: string, language: Language, ip: string) => Promise<FirstData>
   /** Who is signed in in the browser that asks, for whom a page is painted then. */
   paintedFor?: (request: FastifyRequest) => Promise<PaintedFor | null>
   /** Where the built app is. */
@@ -141,7 +141,7 @@ export const webPlugin = fp<WebOptions>(
         url: request.url,
         language,
         ...paintedIn(cookies, language),
-        firstData: () => firstData(request.url, language),
+        firstData: () => firstData(request.url, language, request.ip),
         isKnownDevice,
         ...(carriesFiles && { carriesFiles }),
         ...(theirs && { paintedFor: theirs }),

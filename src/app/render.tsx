@@ -166,6 +166,6 @@ export const render = async ({
     ].map(({ hash }) => hash),
     html,
     ...(firstScreen !== -1 && { firstScreen }),
-    ...(painting && { isTheirs: true }),
+    ...((painting || firstData.mailedLink) && { isTheirs: true }),
   }
 }

@@ -1,10 +1,11 @@
 import type { Appearance } from './appearance.ts'
 import type { Calls } from './calls.ts'
+import type { CheckLinkAnswer } from './contract/account.contract.ts'
 import type { UserType } from './contract/agency.contract.ts'
 import type { Viewer } from './contract/auth.contract.ts'
 import type { CourseDetail, CourseSearchPage } from './contract/course-search.contract.ts'
 import type { Course } from './contract/course.contract.ts'
-import type { DemoAccount } from './contract/demo.contract.ts'
+import type { DemoAccount, OutboxMessage } from './contract/demo.contract.ts'
 import type { Partner } from './discipline.ts'
 import type { FirstAsk } from './first-ask.ts'
 import type { Language } from './language.ts'
@@ -33,6 +34,9 @@ export type FirstData = Readonly<{
   /** Null is that there is no such course. */
   courseDetail?: Readonly<{ courseId: number; detail: CourseDetail | null }>
   demoAccounts?: readonly DemoAccount[]
+  outbox?: readonly OutboxMessage[]
+  /** What the mailed link is that the address has the code of; null is that it is over. */
+  mailedLink?: Readonly<{ code: string; link: CheckLinkAnswer | null }>
   userTypes?: readonly UserType[]
   partners?: readonly Partner[]
   painted?: Painted

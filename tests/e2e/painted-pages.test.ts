@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 
 import { isPainted } from '../../server/http/painted-for.ts'
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
+import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
@@ -170,5 +171,42 @@ test('what is typed and pressed in a painted page before its scripts have come i
   await expect(page.getByRole('dialog', { name: lists.filters() })).toBeVisible()
   await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('okafor')
   await expect(rows).toHaveText([/Okafor/])
+  await context.close()
+})
+
+test('a page that a mail leads to is painted with what its link is; its hour and its code are left to the browser', async ({
+  browser,
+}) => {
+  const { origin } = installation
+  const { accountLinks } = wordsFor('en')
+  const context = await openBrowser(browser, origin, { options: { timezoneId: 'Asia/Tokyo' } })
+  const page = await context.newPage()
+  await page.goto('/forgot-password')
+  await settled(page)
+  await page.getByRole('textbox', { name: /email/i }).fill('student@example.org')
+  await page.getByRole('button', { name: accountLinks.forgot.send() }).click()
+  await expect(page.getByText(accountLinks.forgot.sentTitle())).toBeVisible()
+  const outbox = demoOutbox.parse(await (await context.request.get('/api/demo/outbox')).json())
+  const [, code = ''] = outbox.items.map(({ text }) => /resetPassword\?code=([\w-]+)/.exec(text)).find(Boolean) ?? []
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  const letThrough = await holdScripts(page)
+  const answer = await page.goto(`/auth/resetPassword?code=${code}`)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  await expect(page.getByRole('heading', { name: accountLinks.reset.title() })).toBeVisible()
+  letThrough()
+  await settled(page)
+  await expect(page.getByText(/The link works until .+ [AP]M/)).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/auth/resetPassword`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: accountLinks.reset.title() })).toBeVisible()
+  await page.goto('/demo/outbox')
+  await settled(page)
+  await expect(page.locator('time').first()).toHaveText(/[AP]M/)
+  // Who is signed in nowhere has left: the page says so before its scripts are there.
+  await page.goto('/sign-out', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: wordsFor('en').account.signOut.title() })).toBeVisible()
+  await settled(page)
+  expect(errors).toEqual([])
   await context.close()
 })

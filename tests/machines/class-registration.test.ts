@@ -346,7 +346,7 @@ test('an actor that nobody provided says its name', async () => {
 test('every state and transition is reached, and only students with a class get as far as registering', () => {
   const { snapshots } = expectEveryPath(classRegistrationMachine, {
     inputs: [STUDENT, GUEST, INSTRUCTOR],
-    recalled: { data: classes() },
+    recalled: [{ data: classes() }],
     events: [
       { type: 'class.chosen', classId: 4 },
       { type: 'accommodation.typed', text: 'Large print.' },

@@ -1,8 +1,9 @@
-import { fromPromise, waitFor } from 'xstate'
+import { assign, fromPromise, waitFor } from 'xstate'
 
 import { PENDING_EMAIL_KEY } from '../../domain/constants.ts'
 import type { CheckLinkAnswer } from '../../domain/contract/account.contract.ts'
 import { FaultError } from '../../domain/fault.ts'
+import type { FirstData } from '../../domain/rendered-page.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
@@ -53,16 +54,20 @@ const recall = (key: string): string | null => {
  */
 const codeActors = (page: string) => {
   const key = `mailedCode:${page}`
+  const hideCode = () => {
+    const query = new URLSearchParams(location.search)
+    const code = query.get('code')?.trim()
+    if (code) keep(key, code)
+    if (query.has('code')) {
+      query.delete('code')
+      const rest = query.size > 0 ? `?${query}` : ''
+      history.replaceState(history.state, '', `${location.pathname}${rest}`)
+    }
+  }
   return {
+    hideCode,
     takeCode: fromPromise<string | null, undefined>(async () => {
-      const query = new URLSearchParams(location.search)
-      const code = query.get('code')?.trim()
-      if (code) keep(key, code)
-      if (query.has('code')) {
-        query.delete('code')
-        const rest = query.size > 0 ? `?${query}` : ''
-        history.replaceState(history.state, '', `${location.pathname}${rest}`)
-      }
+      hideCode()
       return recall(key)
     }),
 
@@ -73,8 +78,16 @@ const codeActors = (page: string) => {
   }
 }
 
-const linkActors = ({ ask }: Gateway, page: string) => ({
-  ...codeActors(page),
+/** What came with the page of a mailed link, where its address has that link's code. */
+export type ArrivedLink = Readonly<{ code: string | null; known: FirstData['mailedLink'] }>
+
+const linkIn = ({ code, known }: ArrivedLink) => {
+  if (known === undefined || known.code !== code?.trim()) return {}
+  return known.link === null ? { code: known.code, fault: { kind: 'refused', code: 'LINK_EXPIRED' } as const } : known
+}
+
+const linkActors = ({ ask }: Gateway, code: Omit<ReturnType<typeof codeActors>, 'hideCode'>) => ({
+  ...code,
   checkLink: asking<CheckLinkAnswer, { code: string }>(
     async (input, signal) => (await ask('MailedLink', input, { signal })).mailedLink,
   ),
@@ -125,16 +138,19 @@ const enter = async (auth: AuthActor, token: string, now: number, signal: AbortS
   return isAuthenticated(await waitFor(auth, (at) => !at.hasTag('busy'), { signal }))
 }
 
-export const createEmailVerification = (gateway: Gateway, auth: AuthActor) =>
-  emailVerificationMachine.provide({
+export const createEmailVerification = (gateway: Gateway, auth: AuthActor, arrived: ArrivedLink) => {
+  const { hideCode, ...code } = codeActors('accountConfirmation')
+  return emailVerificationMachine.provide({
+    actions: { recall: assign(() => linkIn(arrived)), hideCode },
     actors: {
-      ...linkActors(gateway, 'accountConfirmation'),
+      ...linkActors(gateway, code),
       useLink: asking<Confirmation, { code: string; use: undefined }>(async ({ code }, signal) => {
         const { kind, token } = (await gateway.ask('ConfirmEmail', { code }, { signal })).confirmEmail
         return { kind, isIn: token !== null && (await enter(auth, token, gateway.now(), signal)) }
       }),
     },
   })
+}
 
 /** The session of this browser ended with all others: it is left before anything is told 401. */
 const leaveSession = async (auth: AuthActor): Promise<void> => {
@@ -142,16 +158,19 @@ const leaveSession = async (auth: AuthActor): Promise<void> => {
   await waitFor(auth, (at) => !isAuthenticated(at))
 }
 
-export const createPasswordReset = (gateway: Gateway, auth: AuthActor) =>
-  passwordResetMachine.provide({
+export const createPasswordReset = (gateway: Gateway, auth: AuthActor, arrived: ArrivedLink) => {
+  const { hideCode, ...code } = codeActors('resetPassword')
+  return passwordResetMachine.provide({
+    actions: { recall: assign(() => linkIn(arrived)), hideCode },
     actors: {
-      ...linkActors(gateway, 'resetPassword'),
+      ...linkActors(gateway, code),
       useLink: asking<void, { code: string; use: NewPassword }>(async ({ code, use }, signal) => {
         await gateway.ask('ResetPassword', { code, password: use.password }, { signal })
         await leaveSession(auth)
       }),
     },
   })
+}
 
 /** The form is sent by way of the link, which works once: what becomes of the one becomes of the other. */
 export const createNewPasswordForm = (link: PasswordResetActor) =>

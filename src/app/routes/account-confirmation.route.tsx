@@ -7,13 +7,16 @@ import { AccountConfirmationPage } from '../../views/pages/account-links/account
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createEmailVerification } from '../actors/account-links.actors.ts'
 import { useApp } from '../app.context.tsx'
+import type { RouteProps } from '../route-props.ts'
 
-const AccountConfirmationRoute = () => {
-  const { gateway } = useApp()
+const AccountConfirmationRoute = ({ query }: RouteProps) => {
+  const { gateway, firstData } = useApp()
   const { auth, notifications } = useActors()
   const { accountLinks } = useWords()
   const [, navigate] = useLocation()
-  const [machine] = useState(() => createEmailVerification(gateway, auth))
+  const [machine] = useState(() =>
+    createEmailVerification(gateway, auth, { code: query.get('code'), known: firstData.mailedLink }),
+  )
   // From the sign-in page the guard leads whoever is in to what they came for.
   const goOn = () => {
     notifications.send({ type: 'notice.given', notice: { tone: 'success', text: accountLinks.confirmation.isIn() } })

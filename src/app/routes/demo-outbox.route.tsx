@@ -19,12 +19,12 @@ const createOutbox = (gateway: Gateway) =>
   })
 
 const DemoOutboxRoute = () => {
-  const { gateway } = useApp()
+  const { gateway, firstData } = useApp()
   const [machines] = useState(() => ({
     machine: createOutbox(gateway),
     copying: copyingMachine.provide({ actors: clipboardActors }),
   }))
-  return <OutboxPage {...machines} />
+  return <OutboxPage {...machines} first={firstData.outbox} />
 }
 
 export default DemoOutboxRoute

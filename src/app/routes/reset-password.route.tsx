@@ -9,14 +9,17 @@ import { ResetPasswordPage } from '../../views/pages/account-links/reset-passwor
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createNewPasswordForm, createPasswordReset } from '../actors/account-links.actors.ts'
 import { useApp } from '../app.context.tsx'
+import type { RouteProps } from '../route-props.ts'
 
-const ResetPasswordRoute = () => {
-  const { gateway } = useApp()
+const ResetPasswordRoute = ({ query }: RouteProps) => {
+  const { gateway, firstData } = useApp()
   const { auth, notifications } = useActors()
   const { accountLinks } = useWords()
   const [, navigate] = useLocation()
   const isSignedIn = useSelector(auth, isAuthenticated)
-  const [machine] = useState(() => createPasswordReset(gateway, auth))
+  const [machine] = useState(() =>
+    createPasswordReset(gateway, auth, { code: query.get('code'), known: firstData.mailedLink }),
+  )
   const link = useActorRef(machine, {}, ({ status }) => {
     if (status !== 'done') return
     notifications.send({ type: 'notice.given', notice: { tone: 'success', text: accountLinks.reset.told() } })

@@ -16,7 +16,7 @@ const SignOutRoute = () => {
   })
   return (
     <div key={String(isLeaving)} ref={isLeaving ? leave : null}>
-      <SignOutPage isLeaving={!isKnown || isSignedIn} />
+      <SignOutPage isLeaving={isKnown ? isSignedIn : 'perhaps'} />
     </div>
   )
 }

@@ -54,6 +54,10 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
       dropCode: unprovided<void>('dropCode'),
     },
     actions: {
+      /** Provided where what the link is may have come with the page, with its code. */
+      recall: assign({}),
+      /** Done where it came: the code is taken out of the address all the same. */
+      hideCode: () => {},
       takeCode: assign((_, { code }: { code: string | null }) => ({ code })),
       takeLink: assign((_, { link }: { link: CheckLinkAnswer }) => ({ link })),
       takeAnswer: assign((_, { answer }: { answer: Answer }) => ({ answer })),
@@ -62,6 +66,8 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
     },
     guards: {
       isThere: (_, { code }: { code: string | null }) => code !== null,
+      isHeld: ({ context: { link } }) => link !== null && kinds.includes(link.kind),
+      isHeldOver: ({ context: { fault } }) => fault !== null && isOver(fault),
       isOfThisPage: (_, { link }: { link: CheckLinkAnswer }) => kinds.includes(link.kind),
       isOver: (_, { cause }: { cause: unknown }) => isOver(cause),
       isRefused: (_, { cause }: { cause: unknown }) => isRefused(cause),
@@ -69,8 +75,16 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
   }).createMachine({
     id,
     context: { code: null, link: null, answer: undefined, fault: null },
-    initial: 'taking',
+    initial: 'opening',
     states: {
+      opening: {
+        entry: 'recall',
+        always: [
+          { guard: 'isHeld', target: 'open', actions: 'hideCode' },
+          { guard: 'isHeldOver', target: 'expired', actions: 'hideCode' },
+          { target: 'taking' },
+        ],
+      },
       taking: {
         tags: 'checking',
         invoke: {

@@ -52,7 +52,9 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
         const main = document.querySelector('main')
         // Until it is known who looks, what is painted for everyone is not yet their page.
         const isTheirs = !isSomeone || !document.documentElement.matches('[data-session]')
-        const isWhole = isTheirs && main?.querySelector('h1') && !main.querySelector('.skeleton, .spinner')
+        // What only who is signed in would see waits out of sight.
+        const waits = [...(main?.querySelectorAll('.skeleton, .spinner') ?? [])].some((one) => one.checkVisibility())
+        const isWhole = isTheirs && main?.querySelector('h1') && !waits
         if (seen.whole === 0 && isWhole) seen.whole = performance.now()
         if (seen.alive === 0 && document.documentElement.matches('[data-ready]')) seen.alive = performance.now()
         if (seen.whole === 0 || seen.alive === 0) requestAnimationFrame(look)
@@ -69,8 +71,11 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
     // A quiet network says nothing of a processor that is still drawing.
     await page.waitForFunction(
-      () =>
-        (globalThis as typeof globalThis & { seen: Seen }).seen.whole > 0 || document.querySelector('main') === null,
+      () => {
+        const { whole, alive } = (globalThis as typeof globalThis & { seen: Seen }).seen
+        const isApp = document.querySelector('#root') !== null
+        return (whole > 0 || document.querySelector('main') === null) && (alive > 0 || !isApp)
+      },
       undefined,
       { timeout: 120_000 },
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { assign, createActor, waitFor } from 'xstate'
 
 import type { CheckLinkAnswer } from '../../../src/domain/contract/account.contract.ts'
 import { FaultError, type Fault } from '../../../src/domain/fault.ts'
@@ -187,6 +187,26 @@ describe('a fresh link', () => {
   })
 })
 
+test('a link that is known already opens at once, and its code is hidden; one of another page is asked about', () => {
+  let hidden = 0
+  const opened = (link: CheckLinkAnswer | null) => {
+    const machine = emailVerificationMachine.provide({
+      actions: {
+        recall: assign(() => (link ? { code: CODE, link } : { code: CODE, fault: OVER })),
+        hideCode: () => {
+          hidden += 1
+        },
+      },
+    })
+    const actor = createActor(machine).start()
+    const face = selectFace(actor.getSnapshot())
+    actor.stop()
+    return face
+  }
+  expect([opened(VERIFICATION), opened(null), hidden]).toEqual(['open', 'expired', 2])
+  expect([opened(RESET), hidden]).toEqual(['checking', 2])
+})
+
 test('an actor that nobody provided says its name', async () => {
   const complaints = await complaintsOf(emailVerificationMachine, { until: (snapshot) => snapshot.matches('missing') })
   expect(complaints).toEqual(['No actor was provided for "takeCode".'])
@@ -210,6 +230,10 @@ const ANSWERS = [
 
 test('emailVerification: every state and transition is reached, and nothing is used unless a person said so', () => {
   const { snapshots } = expectEveryPath(emailVerificationMachine, {
+    recalled: [
+      { code: CODE, link: VERIFICATION },
+      { code: CODE, fault: OVER },
+    ],
     events: [
       CONFIRM,
       { type: 'check.retried' },
@@ -223,6 +247,11 @@ test('emailVerification: every state and transition is reached, and nothing is u
 
 test('passwordReset: every state and transition is reached, and only under a link of its kind', () => {
   const { snapshots } = expectEveryPath(passwordResetMachine, {
+    recalled: [
+      { code: CODE, link: RESET },
+      { code: CODE, link: VERIFICATION },
+      { code: CODE, fault: OVER },
+    ],
     events: [CHOOSE, { type: 'check.retried' }, { type: 'freshLink.asked' }, done('useLink'), ...ANSWERS],
   })
   expect(snapshots.filter((at) => at.matches('open') && at.context.link?.kind !== 'passwordReset')).toEqual([])

@@ -215,7 +215,7 @@ test('missing actors say their names', async () => {
 test('every state and transition is reached, and nothing is done with a class that was not read', () => {
   const { snapshots } = expectEveryPath(classDeskMachine, {
     inputs: [INPUT, { ...INPUT, writeTo: 'noShow' }],
-    recalled: { held: HELD },
+    recalled: [{ held: HELD }],
     events: [
       { type: 'class.retried' },
       { type: 'topic.changed' },

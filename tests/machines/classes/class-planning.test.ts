@@ -117,7 +117,7 @@ test('missing actors say their names', async () => {
 test('every state and transition is reached, and nothing is planned without its ground', () => {
   const { snapshots } = expectEveryPath(classPlanningMachine, {
     inputs: [{ from: null }, { from: 5 }],
-    recalled: { ground: GROUND },
+    recalled: [{ ground: GROUND }],
     events: [
       { type: 'ground.retried' },
       { type: 'planning.repeated' },

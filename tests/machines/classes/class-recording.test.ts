@@ -79,7 +79,7 @@ test('a missing actor says its name', async () => {
 test('every state and transition is reached, and nothing is recorded without its ground', () => {
   const { snapshots } = expectEveryPath(classRecordingMachine, {
     inputs: [undefined],
-    recalled: { ground: GROUND },
+    recalled: [{ ground: GROUND }],
     events: [
       { type: 'ground.retried' },
       { type: 'recording.repeated' },

@@ -286,7 +286,7 @@ test('missing actors say their names', async () => {
 test('every state and transition is reached, and nothing is edited that was not read', () => {
   const { snapshots } = expectEveryPath(courseDraftMachine, {
     inputs: [INPUT],
-    recalled: { read: draft, document: draft.document },
+    recalled: [{ read: draft, document: draft.document }],
     events: [
       { type: 'draft.retried' },
       { type: 'change.made', change: titled('Mine') },

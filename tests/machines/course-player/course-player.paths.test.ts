@@ -17,7 +17,7 @@ const courses = [
 test('every state and every transition of the course player can be taken', () => {
   const walk = expectEveryPath(coursePlayerMachine, {
     inputs: [{ courseId: 9, lessonId: null }],
-    recalled: { progress: courses[0] ?? null },
+    recalled: [{ progress: courses[0] ?? null }],
     serializeState: ({ value, context }) => JSON.stringify([value, context.progress?.status, context.openLessonId]),
     events: [
       done('loadCourse', null),

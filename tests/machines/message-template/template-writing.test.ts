@@ -151,7 +151,7 @@ test('takes every state and transition', () => {
   const snapshot = { matches: () => true, context: { fault: LATE.fault } }
   const overdue = { type: 'xstate.snapshot.form' as const, snapshot }
   const { missedStates } = expectEveryPath(createTemplateWriting(KIND), {
-    recalled: { whole: whole(3) },
+    recalled: [{ whole: whole(3) }],
     inputs: [undefined],
     events: [
       ...events,

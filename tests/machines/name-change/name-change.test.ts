@@ -118,7 +118,7 @@ test('missing actors say their names', async () => {
 
 test('every state and transition is reached, and nothing is asked for while something waits', () => {
   const { snapshots } = expectEveryPath(nameChangeMachine, {
-    recalled: { standing: standing(null) },
+    recalled: [{ standing: standing(null) }],
     events: [
       { type: 'standing.retried' },
       BEGUN,

@@ -186,7 +186,7 @@ test('missing actors say their names', async () => {
 
 test('every state and transition is reached, and no form stands there without a profile', () => {
   const { snapshots } = expectEveryPath(profileMachine, {
-    recalled: { profile: aProfile() },
+    recalled: [{ profile: aProfile() }],
     inputs: [{ userId: 5 }],
     events: [
       { type: 'topic.changed' },

@@ -57,7 +57,7 @@ test('every state and every transition of the queue can be taken', () => {
 test('every state and every transition of a roster can be taken', () => {
   const marked = rosterRead([entry(1, { attendance: 'present', attendanceVersion: 1 })])
   const { snapshots } = expectEveryPath(rosterMachine, {
-    recalled: { read: marked },
+    recalled: [{ read: marked }],
     inputs: [{ classId: 7 }],
     // What the regions do apart from each other is looked at once, not in each state of the others.
     serializeState: ({

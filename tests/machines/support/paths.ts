@@ -31,8 +31,8 @@ export const after = (delay: number | string, stateId: string): SystemEvent => (
 export type PathOptions<TMachine extends AnyStateMachine> = Readonly<{
   /** One walk from each; needed where the input decides which states can be reached. */
   inputs?: readonly InputFrom<TMachine>[]
-  /** What `recall` brings to a chart that opens with what came with its page: walked once more, from there. */
-  recalled?: Partial<ContextFrom<TMachine>>
+  /** What `recall` brings to a chart that opens with what came with its page: walked from each of them, too. */
+  recalled?: readonly Partial<ContextFrom<TMachine>>[]
   /** Outside events, with every payload that a guard tells apart, and the system events made above. */
   events: readonly (EventFromLogic<TMachine> | SystemEvent)[]
   /** What makes two snapshots the same place; needed where the context grows without end. */
@@ -108,16 +108,14 @@ const recorder = (machine: AnyStateMachine, input: unknown, { entered, taken }: 
  */
 export const walkPaths = <TMachine extends AnyStateMachine>(
   machine: TMachine,
-  { inputs, recalled, events, serializeState, limit = 20_000 }: PathOptions<TMachine>,
+  { inputs, recalled = [], events, serializeState, limit = 20_000 }: PathOptions<TMachine>,
 ): Walk<TMachine> => {
   const outside = events as readonly EventFromLogic<TMachine>[]
   const record: PathRecord = { entered: new Set(), taken: new Set() }
   const { entered, taken } = record
   const snapshots: SnapshotFrom<TMachine>[] = []
-  const opened = recalled && machine.provide({ actions: { recall: assign(() => recalled) } } as never)
-  const walked = (inputs ?? [undefined]).flatMap((input) =>
-    [machine, ...(opened ? [opened] : [])].map((one) => ({ one, input })),
-  )
+  const opened = recalled.map((brought) => machine.provide({ actions: { recall: assign(() => brought) } } as never))
+  const walked = (inputs ?? [undefined]).flatMap((input) => [machine, ...opened].map((one) => ({ one, input })))
 
   for (const { one, input } of walked) {
     const scope = recorder(one, input, record)

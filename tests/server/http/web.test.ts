@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { LINK } from '../../../server/modules/auth/account-limits.ts'
 import { writeLayout } from '../../../src/domain/appearance-code.ts'
 import { changeLayout, layoutOf } from '../../../src/domain/layout.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -138,6 +139,27 @@ describe('a page', () => {
       rendered.call({ url: '/api/courses', headers: { 'accept-language': 'ar' } }),
     ])
     expect(pageOf(page.body)).toMatchObject({ firstData: { courses: courses.json() } })
+  })
+
+  it('that a mail leads to carries what its link is, and tries codes for its own address alone', async () => {
+    const page = (code: string, remoteAddress: string) =>
+      rendered.call({ url: `/auth/resetPassword?code=${code}`, remoteAddress })
+    const over = await page('0123456789abcdef0123456789abcdef', '198.51.100.1')
+    expect(pageOf(over.body)).toMatchObject({
+      firstData: { mailedLink: { code: '0123456789abcdef0123456789abcdef', link: null } },
+    })
+    // What is no code is refused, and left to the page to ask about; so is what is asked too often.
+    expect(pageOf((await page('x'.repeat(500), '198.51.100.1')).body).firstData).toEqual({})
+    for (let tries = 0; tries < LINK.perAddress.tries; tries += 1)
+      await page(`${tries}`.padStart(32, 'a'), '198.51.100.2')
+    const [limited, others] = await Promise.all([
+      page('b'.repeat(32), '198.51.100.2'),
+      page('b'.repeat(32), '198.51.100.3'),
+    ])
+    expect([pageOf(limited.body).firstData, pageOf(others.body).firstData]).toEqual([
+      {},
+      { mailedLink: { code: 'b'.repeat(32), link: null } },
+    ])
   })
 
   it('of an installation whose calls go elsewhere says where, and carries nothing of this server', async () => {

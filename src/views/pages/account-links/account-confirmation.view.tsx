@@ -10,7 +10,7 @@ import type {
   EmailVerificationActor,
 } from '../../../machines/email-verification/email-verification.machine.ts'
 import { isLinkBusy, selectExpiry, selectLinkFault } from '../../../machines/mailed-link/mailed-link.connect.ts'
-import { useDates } from '../../dates.ts'
+import { OwnHour } from '../../own-hour.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { useEnded } from '../../use-ended.ts'
@@ -45,7 +45,6 @@ const useAsked = (kind: LinkKind | undefined) => {
 const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
   const words = useWords()
   const { confirmation } = words.accountLinks
-  const dates = useDates()
   const id = useId()
   const kind = useSelector(actor, ({ context }) => context.link?.kind)
   const { title, lead, press } = useAsked(kind)
@@ -77,7 +76,7 @@ const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
       </Button>
       {expiry !== null && (
         <p id={id} className={css({ color: 'fg.muted' })}>
-          {confirmation.until({ time: dates.dateTime(expiry) })}
+          <OwnHour instant={expiry} say={(time) => confirmation.until({ time })} />
         </p>
       )}
     </Face>

@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { selectExpiry } from '../../../machines/mailed-link/mailed-link.connect.ts'
 import type { newPasswordFormMachine } from '../../../machines/password-reset/new-password-form.machine.ts'
 import type { PasswordResetActor } from '../../../machines/password-reset/password-reset.machine.ts'
-import { useDates } from '../../dates.ts'
+import { OwnHour } from '../../own-hour.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { AccountFrame } from '../account/account-frame.view.tsx'
 import { Face } from './face.view.tsx'
@@ -29,7 +29,6 @@ export const ResetPasswordPage = ({
 }: ResetPasswordPageProps) => {
   const { accountLinks } = useWords()
   const { reset } = accountLinks
-  const dates = useDates()
   const face = useFace(link)
   const expiry = useSelector(link, selectExpiry)
 
@@ -39,7 +38,7 @@ export const ResetPasswordPage = ({
         <Face
           key={face}
           title={reset.title()}
-          lead={expiry === null ? undefined : reset.lead({ time: dates.dateTime(expiry) })}
+          lead={expiry !== null && <OwnHour instant={expiry} say={(time) => reset.lead({ time })} />}
         >
           <NewPasswordForm machine={form} />
         </Face>

@@ -12,6 +12,8 @@ type Story = StoryObj
 export const SignedOut: Story = { render: () => <SignOutPage /> }
 export const SignedOutInArabicAtNight: Story = { ...SignedOut, ...arabicAtNight }
 export const SigningOut: Story = { render: () => <SignOutPage isLeaving /> }
+/** Before it is known who looks, on a device that holds no session. */
+export const PerhapsSigningOut: Story = { render: () => <SignOutPage isLeaving="perhaps" /> }
 export const Callback: Story = { render: () => <CallbackPage /> }
 export const Loading: Story = { render: () => <LoadingPage /> }
 export const LoadingInArabic: Story = { ...Loading, ...inArabic }

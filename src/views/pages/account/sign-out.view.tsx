@@ -1,3 +1,5 @@
+import { css } from 'styled-system/css'
+
 import { useWords } from '../../../i18n/words.tsx'
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
@@ -5,16 +7,22 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { WaitingPage } from './waiting.view.tsx'
 
+const styles = {
+  held: css({ display: 'none', '[data-session=held] &': { display: 'block' } }),
+  others: css({ '[data-session=held] &': { display: 'none' } }),
+}
+
 export type SignOutPageProps = Readonly<{
-  /** The session is still being ended. */
-  isLeaving?: boolean
+  /** The session is still being ended; `perhaps` is where nobody knows yet whether there is one. */
+  isLeaving?: boolean | 'perhaps'
   signInHref?: string
 }>
 
 export const SignOutPage = ({ isLeaving = false, signInHref = '/sign-in' }: SignOutPageProps) => {
   const { signOut, callback } = useWords().account
-  if (isLeaving) return <WaitingPage title={signOut.leaving()} text={callback.text()} />
-  return (
+  const leaving = <WaitingPage title={signOut.leaving()} text={callback.text()} />
+  if (isLeaving === true) return leaving
+  const left = (
     <PageFrame width="narrow">
       <EmptyState
         level={1}
@@ -25,5 +33,13 @@ export const SignOutPage = ({ isLeaving = false, signInHref = '/sign-in' }: Sign
         {signOut.text()}
       </EmptyState>
     </PageFrame>
+  )
+  if (isLeaving === false) return left
+  // A device that holds no session has left.
+  return (
+    <>
+      <div className={styles.held}>{leaving}</div>
+      <div className={styles.others}>{left}</div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import type { OutboxMessage } from '../../../domain/contract/demo.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { copyingMachine } from '../../../machines/copying/copying.machine.ts'
-import { useDates } from '../../dates.ts'
+import { OwnHour } from '../../own-hour.view.tsx'
 import { CopyingButton } from '../../shell/copying-button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
@@ -73,14 +73,13 @@ const WithLinks = ({ text }: { text: string }) =>
 /** One message of the outbox: who it goes to, and all of it when it is opened. */
 export const OutboxEntry = ({ message, copying }: OutboxEntryProps) => {
   const { outbox } = useWords().account
-  const dates = useDates()
   const { channel, code, createdAt, language, subject, text, to } = message
   return (
     <Surface as="li" padding="none">
       <details>
         <summary className={styles.summary}>
           <time dateTime={createdAt} className={styles.time}>
-            {dates.dateTime(createdAt)}
+            <OwnHour instant={createdAt} />
           </time>
           <span lang={language} dir="auto" className={styles.title}>
             {subject ?? text}

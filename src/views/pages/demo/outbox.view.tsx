@@ -19,13 +19,15 @@ import { OutboxEntry } from './outbox-entry.view.tsx'
 export type OutboxPageProps = Readonly<{
   machine: ResourceMachine<readonly OutboxMessage[]>
   copying: typeof copyingMachine
+  /** Those that came with the page. */
+  first?: readonly OutboxMessage[] | undefined
 }>
 
 /** What a demo installation would have sent. */
-export const OutboxPage = ({ machine, copying }: OutboxPageProps) => {
+export const OutboxPage = ({ machine, copying, first }: OutboxPageProps) => {
   const words = useWords()
   const { outbox } = words.account
-  const actor = useActorRef(machine, { input: { query: undefined } })
+  const actor = useActorRef(machine, { input: { query: undefined, first } })
   const face = useSelector(actor, resourceFace)
   const messages = useSelector(actor, selectData)
   const fault = useSelector(actor, selectFault)
