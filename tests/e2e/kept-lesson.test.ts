@@ -160,7 +160,9 @@ test('who signs out takes what was kept along', async ({ browser }) => {
   expect(await databases(page)).toContain('kept-lessons')
   await open(page, '/sign-out')
   await expect.poll(() => databases(page)).not.toContain('kept-lessons')
-  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept ')))).toEqual([])
+  // The pages go after it, one by one.
+  const pages = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept ')))
+  await expect.poll(pages).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept/')))).toEqual([])
   await context.close()
 })
