@@ -50,8 +50,11 @@ const students = ({ query }: Place): string => {
 /** What a page of several parts reads: by the one that the address names, or the first. */
 const byView =
   <Read>(first: (place: Place) => Read, others: Readonly<Record<string, (place: Place) => Read>>) =>
-  (place: Place): Read =>
-    (others[place.query.get('view') ?? ''] ?? first)(place)
+  (place: Place): Read => {
+    const view = place.query.get('view') ?? ''
+    // An address may name what every object has.
+    return ((Object.hasOwn(others, view) ? others[view] : undefined) ?? first)(place)
+  }
 
 const idIn = (text: string | null): string | undefined => /^[1-9]\d{0,8}$/.exec(text ?? '')?.[0]
 

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
 
-import type { FirstData, Render, Rendered, RenderRequest } from '../../src/domain/rendered-page.ts'
+import type { FirstData, PaintedFor, Render, Rendered, RenderRequest } from '../../src/domain/rendered-page.ts'
 import { unavailable } from '../platform/refusal.ts'
 import { hasOwnLayout, withoutLayout } from './painted.ts'
 
@@ -24,6 +24,8 @@ const WAITING = 50
 const RETRY_AFTER_SECONDS = 1
 /** Each is drawn some times, and waits for the database between. */
 const PAINTED_AT_ONCE = 8
+/** As many tabs as somebody opens on purpose: nobody takes the places of all others. */
+const OF_ONE_SESSION = 2
 const STATUS_OK = 200
 
 const compressed = async ({ html, firstScreen = 0 }: Rendered): Promise<readonly Buffer[]> => {
@@ -103,7 +105,7 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
   const own = heldPages(KEPT_OWN)
   const making = inLine()
   const compressing = inLine()
-  let painting = 0
+  const painting: string[] = []
 
   const make = async (ask: () => Promise<RenderRequest>): Promise<KeptPage> => {
     if (making.isFull()) throw unavailable(RETRY_AFTER_SECONDS)
@@ -134,22 +136,24 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
   }
 
   /** For one person: it waits in no line, and where it cannot be made, or too many are, theirs is as a device's that is known. */
-  const paint = async (asked: RenderRequest): Promise<KeptPage | null> => {
-    if (painting >= PAINTED_AT_ONCE) return null
-    painting += 1
+  const paint = async (asked: RenderRequest, { session, failed }: PaintedFor): Promise<KeptPage | null> => {
+    const isTooMuch = painting.filter((one) => one === session).length >= OF_ONE_SESSION
+    if (painting.length >= PAINTED_AT_ONCE || isTooMuch) return null
+    painting.push(session)
     try {
       const page = await render(asked)
       return page.isTheirs === true ? { ...page, brotli: null } : null
-    } catch {
+    } catch (cause) {
+      failed(cause)
       return null
     } finally {
-      painting -= 1
+      painting.splice(painting.indexOf(session), 1)
     }
   }
 
   return async ({ firstData, paintedFor, ...page }) => {
     const read = async (): Promise<RenderRequest> => ({ ...page, firstData: await firstData() })
-    const theirs = paintedFor && (await paint({ ...(await read()), paintedFor }))
+    const theirs = paintedFor && (await paint({ ...(await read()), paintedFor }, paintedFor))
     if (theirs) return theirs
     if (page.url.includes('?')) return make(read)
     const asked = await read()

@@ -6,7 +6,9 @@ import { createPageSessions } from '../modules/auth/page-session.ts'
 import type { Sessions } from '../modules/auth/sessions.service.ts'
 import { asksOwnServer } from '../platform/calls-settings.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isBehindTls } from '../platform/settings.ts'
 import { cookiesIn } from './cookies.ts'
+import { tellFailures } from './failed-paintings.ts'
 import { firstAsksOf } from './first-asks.ts'
 
 /**
@@ -26,28 +28,48 @@ export const isPainted = (url: string): boolean => firstAsksOf(url).length > 0
 /** For whom a page is painted: who is signed in in this browser, as its page and our session agree; else nobody. */
 export const createPaintedFor = (app: FastifyInstance, platform: Platform, sessions: Sessions) => {
   const pages = createPageSessions(platform)
-  const { calls } = platform.settings
+  const { calls, publicUrl } = platform.settings
+  const tell = tellFailures(platform)
   // Where the browser asks another server, or with more than we know, nothing is asked in its place.
   const isOwn = asksOwnServer(calls) && Object.keys(calls.headers).length === 0
+  /** Null where it cannot be told: a page that names another is hidden, and drawn anew. */
+  const originOf = (request: FastifyRequest): string | null => {
+    if (!isBehindTls(platform.settings)) return `${request.protocol}://${request.host}`
+    // A proxy that is not trusted does not say that people come to it by TLS.
+    const { host, origin } = new URL(publicUrl)
+    return request.host === host ? origin : null
+  }
+  /** Null without one that lives, and where it cannot be asked for: the page comes all the same. */
+  const tokenOf = async (session: string, failed: PaintedFor['failed']): Promise<string | null> => {
+    try {
+      return await sessions.tokenOf(session)
+    } catch (cause) {
+      failed(cause)
+      return null
+    }
+  }
   return async (request: FastifyRequest): Promise<PaintedFor | null> => {
-    if (!isOwn || !isPainted(request.url)) return null
+    if (!isOwn || request.method !== 'GET' || !isPainted(request.url)) return null
+    const failed = (cause: unknown) => tell(request.url, cause)
     const session = pages.read(request)
+    const origin = originOf(request)
+    if (session === null || origin === null) return null
     const place = placeIn(cookiesIn(request.headers.cookie)['here'], request.url)
-    const token = session === null || place === null ? null : await sessions.tokenOf(session)
-    if (session === null || place === null || token === null) return null
-    const origin = `${request.protocol}://${request.host}`
-    const ask = async (url: string, { headers: sent }: RequestInit = {}): Promise<Response> => {
+    const token = place === null ? null : await tokenOf(session, failed)
+    if (place === null || token === null) return null
+    const ask = async (url: string, { headers: sent, signal }: RequestInit = {}): Promise<Response> => {
       const answer = await app.inject({
         url,
         method: 'GET',
         headers: Object.fromEntries(new Headers(sent)),
         remoteAddress: request.ip,
+        ...(signal && { signal }),
       })
       const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' && name !== 'set-cookie' ? [[name, value]] : [],
       )
       return new Response(answer.rawPayload.length > 0 ? answer.body : null, { status: answer.statusCode, headers })
     }
-    return { session, token, ask, now: () => platform.clock.now().getTime(), place: { ...place, origin } }
+    return { session, token, ask, failed, now: () => platform.clock.now().getTime(), place: { ...place, origin } }
   }
 }

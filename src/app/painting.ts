@@ -6,6 +6,9 @@ import type { PaintedWith } from './actors/long-lived-actors.ts'
 
 type Read = (signal: AbortSignal) => Promise<unknown>
 
+/** Milliseconds: whose page takes longer sees it sooner as a device's that is known. */
+const PAINTED_WITHIN = 3000
+
 /** A page's charts ask for some, those of what they then show for others: beyond that it is the browser's. */
 export const MOST_ROUNDS = 6
 
@@ -28,6 +31,7 @@ export const startPainting = async (
   const answers: Record<string, unknown> = {}
   const asked = new Set<string>()
   const missed = new Map<string, Read>()
+  const signal = AbortSignal.timeout(PAINTED_WITHIN)
   const own = createGateway({
     ...OWN_CALLS,
     fetch: async (path, sent) => ask(path as string, sent),
@@ -50,13 +54,13 @@ export const startPainting = async (
       forgetAll: () => {},
     },
   }
-  const { viewer } = await own.ask('Viewer', {})
+  const { viewer } = await own.ask('Viewer', {}, { signal })
   return {
     with: { token, viewer, answers, gateway },
     readMissed: async () => {
+      signal.throwIfAborted()
       const reads = [...missed]
       missed.clear()
-      const signal = AbortSignal.timeout(5000)
       await Promise.all(
         reads.map(async ([key, read]) => {
           asked.add(key)

@@ -64,7 +64,11 @@ export const render = async ({
   const firstData = painted ? { ...data, painted } : data
   const appearance = paintedWith(language, firstData)
   // Who cannot be asked about is painted as nobody: the browser asks.
-  const painting = paintedFor ? await startPainting(paintedFor, language).catch(() => null) : null
+  const unpainted = (cause: unknown) => {
+    paintedFor?.failed(cause)
+    return null
+  }
+  const painting = paintedFor ? await startPainting(paintedFor, language).catch(unpainted) : null
   const longLived = createLongLived({
     path: url,
     appearance,

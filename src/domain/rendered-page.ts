@@ -60,6 +60,8 @@ export type PaintedFor = Readonly<{
   ask: (path: string, sent?: RequestInit) => Promise<Response>
   /** The server's time in milliseconds. */
   now: () => number
+  /** Told why it could not be painted. */
+  failed: (cause: unknown) => void
 }>
 
 export type RenderRequest = Readonly<{

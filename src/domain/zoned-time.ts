@@ -7,7 +7,9 @@ const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 const clockIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone)
+  // A zone may be written in any case: who spells it anew each time is given the same clock.
+  const name = timeZone.toLowerCase()
+  const known = clocks.get(name)
   if (known) return known
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -21,7 +23,7 @@ const clockIn = (timeZone: string): Intl.DateTimeFormat => {
     minute: 'numeric',
     second: 'numeric',
   })
-  clocks.set(timeZone, clock)
+  clocks.set(name, clock)
   return clock
 }
 

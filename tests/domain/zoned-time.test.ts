@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { daysLater, instantOf, instantsOf, isTimeZone, isWallTime, wallTimeOf } from '../../src/domain/zoned-time.ts'
 
@@ -117,5 +117,13 @@ describe('the name of a zone', () => {
     ['', false],
   ])('%s', (name, isOne) => {
     expect(isTimeZone(name)).toBe(isOne)
+  })
+
+  it('is known in any case, and no clock is kept for how it is spelled', () => {
+    isTimeZone('Asia/Kathmandu')
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    expect(['asia/kathmandu', 'ASIA/KATHMANDU', 'Asia/kathManDu'].map(isTimeZone)).toEqual([true, true, true])
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
   })
 })

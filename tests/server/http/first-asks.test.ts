@@ -62,3 +62,10 @@ test('the home page asks what waits for each role', () => {
 test('a page that shows everyone the same asks nothing, nor does one that is none', () => {
   expect(['/partners', '/mission?x=1', '/no/such', '/'].map(firstAsksOf)).toEqual([[], [], [], []])
 })
+
+test('a part that only every object has is none of a page', () => {
+  for (const view of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    expect(firstAsksOf(`/admin/users?view=${view}`)).toEqual(firstAsksOf('/admin/users'))
+    expect(firstAsksOf(`/admin/emails?view=${view}`)).toEqual(firstAsksOf('/admin/emails'))
+  }
+})

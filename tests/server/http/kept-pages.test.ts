@@ -175,8 +175,9 @@ it('forgets the oldest of too many, and what could not be rendered', async () =>
 
 describe('a page of somebody', () => {
   const place = { zone: 'UTC', isWide: true, origin: 'http://localhost:3000' }
-  const forSession = (session: string): PaintedFor => ({
+  const forSession = (session: string, failed: PaintedFor['failed'] = () => {}): PaintedFor => ({
     session,
+    failed,
     token: '',
     place,
     now: () => 0,
@@ -202,15 +203,31 @@ describe('a page of somebody', () => {
     const waiting = Promise.withResolvers<undefined>()
     const render: Render = async ({ paintedFor }) => {
       if (paintedFor?.session === 'broken') throw new Error('It cannot be drawn.')
-      if (paintedFor?.session === 'slow') await waiting.promise
-      return { status: 200, html: 'plain', ...(paintedFor?.session === 'slow' && { isTheirs: true }) }
+      const isSlow = paintedFor?.session.startsWith('slow') === true
+      if (isSlow) await waiting.promise
+      return { status: 200, html: 'plain', ...(isSlow && { isTheirs: true }) }
     }
     const page = keepPages(render)
-    expect((await page({ ...HOME, paintedFor: forSession('broken') })).isTheirs).toBeUndefined()
+    const failed = vi.fn()
+    expect((await page({ ...HOME, paintedFor: forSession('broken', failed) })).isTheirs).toBeUndefined()
+    expect(failed.mock.calls).toEqual([[new Error('It cannot be drawn.')]])
     expect((await page({ ...HOME, paintedFor: forSession('unknown') })).isTheirs).toBeUndefined()
-    const slow = Array.from({ length: 9 }, () => page({ ...HOME, paintedFor: forSession('slow') }))
+    const slow = Array.from({ length: 9 }, (_, at) => page({ ...HOME, paintedFor: forSession(`slow ${at}`) }))
     expect((await slow[8])?.isTheirs).toBeUndefined()
     waiting.resolve(undefined)
     expect((await Promise.all(slow)).filter(({ isTheirs }) => isTheirs)).toHaveLength(8)
+  })
+
+  it('is drawn twice at a time for one session, however many are asked for, and again when one is done', async () => {
+    const waiting = Promise.withResolvers<undefined>()
+    const page = keepPages(async ({ paintedFor }) => {
+      if (paintedFor?.session === 'many') await waiting.promise
+      return { status: 200, html: '', ...(paintedFor && { isTheirs: true }) }
+    })
+    const open = async (session: string) => (await page({ ...HOME, paintedFor: forSession(session) })).isTheirs === true
+    const many = [open('many'), open('many')]
+    expect([await open('many'), await open('many'), await open('another')]).toEqual([false, false, true])
+    waiting.resolve(undefined)
+    expect([...(await Promise.all(many)), await open('many')]).toEqual([true, true, true])
   })
 })
