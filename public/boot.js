@@ -26,6 +26,25 @@
     const [, name, value] = /^(--colors-[\w-]+):(#\w+)$/.exec(variable) ?? []
     if (name !== undefined) root.style.setProperty(name, value)
   }
+  const claimed = (token) => {
+    try {
+      return JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))) ?? {}
+    } catch {
+      return {}
+    }
+  }
+  // A page that comes back as it was left may be somebody else's by now: nothing of it is seen, and it is opened anew.
+  const whose = () => claimed(read('authToken')).sid ?? read('authToken')
+  let left
+  addEventListener('pagehide', () => {
+    left = whose()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || whose() === left) return
+    root.dataset.session = 'other'
+    location.reload()
+  })
+
   const token = read('authToken')
   // Painted for them by the server (early.js), a page waits for nobody; painted for another, it is hidden.
   const { painted } = globalThis
@@ -56,15 +75,8 @@
 
   // What the page reads first for someone who is signed in is asked while its scripts are on their way. The gateway
   // takes the answers over (src/app/early-answers.ts), or asks again.
-  const claimed = () => {
-    try {
-      return JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))) ?? {}
-    } catch {
-      return {}
-    }
-  }
   const answers = {}
-  const { exp, student, roles = [] } = token === null ? {} : claimed()
+  const { exp, student, roles = [] } = claimed(token)
   const isTheirs = asks.length > 0 && exp * 1000 > Date.now()
   if (isTheirs) {
     const language = root.lang

@@ -1,11 +1,20 @@
 import { takeOver } from '../domain/own-place.ts'
 import type { FirstData } from '../domain/rendered-page.ts'
+import { WIDE } from '../views/ui/use-wide.ts'
+import { keepPlace } from './actors/device-storage.ts'
 import type { PaintedWith } from './actors/long-lived-actors.ts'
 
-/** What a page that was painted for somebody is taken over with; undefined where they are not here, as early.js found. */
+/**
+ * What a page that was painted for somebody is taken over with; undefined where they are not here, as early.js found, or
+ * have come to another time zone: their dates are written anew.
+ */
 export const takenOver = ({ theirs }: FirstData): PaintedWith | undefined => {
   const { painted: token } = globalThis as { painted?: string }
   if (!theirs || token === undefined) return undefined
+  const { zone, isWide } = theirs.place
+  if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== zone) return undefined
   takeOver(theirs.place)
+  // The next page is painted as there is room for now.
+  if (matchMedia(WIDE).matches !== isWide) keepPlace()
   return { token, viewer: theirs.viewer, answers: theirs.answers }
 }

@@ -51,7 +51,7 @@ const start = ({
 }: World) => {
   const storage = { token: stored }
   const calls: string[] = []
-  const otherTabs = handSource()
+  const otherTabs = handSource<{ token: string | null }>()
   const actor = createActor(
     authMachine.provide({
       actors: {

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { TOKEN_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { FaultError } from '../../domain/fault.ts'
-import { isTokenUsable, readTokenIssue } from '../../domain/token.ts'
+import { isTokenUsable, readSessionId, readTokenIssue } from '../../domain/token.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { isSteady } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/auth.machine.ts'
@@ -30,6 +30,10 @@ export const tokenInForce = (auth: AuthActor): string | null => {
   const isSettled = token !== null && isSteady(snapshot)
   return isSettled ? (storedToken() ?? token) : token
 }
+
+/** Whether two tokens are of two sessions: a renewed one is of the same. */
+const isOfAnother = (before: string | null, token: string | null): boolean =>
+  before !== null && before !== token && readSessionId(before) !== readSessionId(token ?? '')
 
 const AHEAD_KEY = 'clockAhead'
 /** What a token is on its way, and what clocks differ by anyhow. */
@@ -77,7 +81,6 @@ export const authActors = (ask: Gateway['ask']) => ({
     if (isNew) keepAhead(input.token)
     // The server then lets the first paint wait for what this device keeps.
     keepCookie('known', '1')
-    keepPlace()
   }),
 
   /**
@@ -96,6 +99,8 @@ export const authActors = (ask: Gateway['ask']) => ({
     try {
       const { viewer } = await ask('Viewer', {}, { signal })
       if (viewer.id !== null) forgetDrafts(viewer.id)
+      // By that answer the server knows whose pages this browser opens: not before, or they were still another's.
+      keepPlace()
       const whose = keptFor()
       if (whose !== null) void loadUnasked(async () => (await keptLessons()).meetViewer(whose, viewer, input.token))
       return viewer
@@ -112,13 +117,20 @@ export const authActors = (ask: Gateway['ask']) => ({
     await ask('SignOut', {}, { signal })
   }),
 
-  watchOtherTabs: fromCallback<EventObject, undefined>(({ sendBack }) => {
+  watchOtherTabs: fromCallback<EventObject, { token: string | null }>(({ sendBack, input }) => {
     const tell = (event: OtherTabEvent) => sendBack(event)
-    const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+    const tellOf = (before: string | null, token: string | null) => {
+      // Where somebody else signs in, who was here has left.
+      if (token === null || isOfAnother(before, token)) tell({ type: 'otherTab.signedOut' })
+      if (token !== null) tell({ type: 'otherTab.tokenKept', token })
+    }
+    const onStorage = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
       if (storageArea !== localStorage || (key !== null && key !== TOKEN_KEY)) return
-      tell(newValue === null ? { type: 'otherTab.signedOut' } : { type: 'otherTab.tokenKept', token: newValue })
+      tellOf(oldValue, newValue)
     }
     window.addEventListener('storage', onStorage)
+    // A page that was painted for somebody was theirs when its first bytes came: nobody listened since.
+    if (input.token !== null && isOfAnother(input.token, storedToken())) tellOf(input.token, storedToken())
     return () => window.removeEventListener('storage', onStorage)
   }),
 })

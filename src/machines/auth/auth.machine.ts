@@ -63,7 +63,7 @@ export const authMachine = setup({
     dropToken: unprovided<void>('dropToken'),
     askViewer: unprovided<Viewer, { token: string }>('askViewer'),
     endSession: unprovided<void, { token: string }>('endSession'),
-    watchOtherTabs: unprovidedSource('watchOtherTabs'),
+    watchOtherTabs: unprovidedSource<{ token: string | null }>('watchOtherTabs'),
   },
   actions: {
     takeToken: assign((_, { token, keeps }: Pick<StoredToken, 'token' | 'keeps'>) => ({
@@ -104,6 +104,7 @@ export const authMachine = setup({
   invoke: {
     id: 'watchOtherTabs',
     src: 'watchOtherTabs',
+    input: ({ context }) => ({ token: context.token }),
     onError: { actions: keepFault },
   },
   initial: 'opening',
