@@ -41,7 +41,7 @@
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || whose() === left) return
-    root.dataset.session = 'other'
+    root.hidden = true
     location.reload()
   })
 

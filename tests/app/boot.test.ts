@@ -190,3 +190,41 @@ describe('the entry', () => {
     expect((await askedFor({ ...start, carried })).asked).toEqual(['/part.js'])
   })
 })
+
+describe('a page that comes back as it was left', () => {
+  const tokenOf = (sid: string, iat: number) => `h.${btoa(JSON.stringify({ sid, iat }))}.s`
+  const reload = vi.fn<() => void>()
+
+  /** Leaves a page with one token in storage, and comes back to it with another. */
+  const comeBack = (before: string | null, after: string | null, persisted = true) => {
+    const keep = (token: string | null) =>
+      token === null ? localStorage.removeItem('authToken') : localStorage.setItem('authToken', token)
+    vi.stubGlobal('location', { reload })
+    reload.mockClear()
+    root.hidden = false
+    keep(before)
+    paintAnew()
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+    keep(after)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+    vi.unstubAllGlobals()
+    const isHidden = root.hidden
+    root.hidden = false
+    return { isHidden, isOpenedAnew: reload.mock.calls.length > 0 }
+  }
+
+  test.each([
+    ['nobody is here any more', tokenOf('one', 1), null, true],
+    ['somebody else is', tokenOf('one', 1), tokenOf('two', 1), true],
+    ['somebody is, where nobody was', null, tokenOf('one', 1), true],
+    ['a token of no session of ours was replaced', 'a.b.c', 'a.b.d', true],
+    ['the same session goes on, by a newer token', tokenOf('one', 1), tokenOf('one', 2), false],
+    ['nobody was here, nor is', null, null, false],
+  ] as const)('%s', (_, before, after, isAnother) => {
+    expect(comeBack(before, after)).toEqual({ isHidden: isAnother, isOpenedAnew: isAnother })
+  })
+
+  test('what was opened, and did not come back, stays', () => {
+    expect(comeBack(tokenOf('one', 1), null, false)).toEqual({ isHidden: false, isOpenedAnew: false })
+  })
+})

@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+import type { Language } from '../../../src/domain/language.ts'
+import { openBrowser, tokenOf } from './visitor.ts'
+
+export type Look = Readonly<{ language?: Language; width?: number; zone?: string }>
+
+/** The app's first file, by which a browser says that it keeps them all: they do not come in the page then. */
+const entryOf = async (origin: string): Promise<string> => {
+  const { build } = (await (await fetch(`${origin}/version.json`)).json()) as { build: string }
+  return build.split('/').at(-1) ?? ''
+}
+
+/** A browser as signing in leaves it, with the app's files: the server knows whose it is, and where they look from. */
+export const openPainted = async (
+  browser: Browser,
+  origin: string,
+  person: string,
+  { language = 'en', width = 1440, zone = 'America/Denver' }: Look = {},
+): Promise<BrowserContext> => {
+  const token = await tokenOf(origin, person)
+  const context = await openBrowser(browser, origin, {
+    language,
+    token,
+    options: { viewport: { width, height: 900 }, timezoneId: zone },
+  })
+  await context.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })
+  const here = encodeURIComponent(`${zone}.${width < 1024 ? 'narrow' : 'wide'}`)
+  await context.addCookies([
+    { name: 'known', value: '1', url: origin },
+    { name: 'here', value: here, url: origin },
+    { name: 'entry', value: await entryOf(origin), url: origin },
+  ])
+  return context
+}
+
+/** Holds the app's scripts back until it is told to let them through. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => resolve(undefined)
+}
+
+/** What the browser tells the server of where it is. */
+export const placeOf = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'here')?.value
