@@ -27,8 +27,14 @@ export const FOUND_KINDS = Object.keys(FOUND).filter((kind): kind is FoundKind =
 export const kindsFoundBy = (roles: readonly RoleId[]): FoundKind[] =>
   FOUND_KINDS.filter((kind) => mayAccess(FOUND[kind].auth, roles))
 
+/** What was typed, as it is looked for: signs that nobody sees and that came by pasting are blanks. */
+export const soughtText = (typed: string): string => typed.replaceAll(/\p{Cc}/gu, ' ').trim()
+
 /** Whether so much was typed that it is worth asking. */
-export const isWorthFinding = (typed: string): boolean => fold(typed.trim()).length >= FINDING_LEAST
+export const isWorthFinding = (typed: string): boolean => fold(soughtText(typed)).length >= FINDING_LEAST
+
+/** Whether more was typed than is looked for. */
+export const isOverlongToFind = (typed: string): boolean => soughtText(typed).length > FINDING_MAX
 
 /** Whether somebody runs the programme, and finds all of it rather than what is theirs. */
 export const findsAll = (roles: readonly RoleId[]): boolean => mayAccess([ROLE.admin, ROLE.owner], roles)

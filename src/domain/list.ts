@@ -114,6 +114,9 @@ const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly st
     const [value = ''] = all
     const filter = Object.hasOwn(filters, key) ? filters[key] : undefined
     if (filter) return isAccepted(filter, values)
+    // What every list has is asked once: the first is taken.
+    const isShared = RESERVED.some((name) => name === key)
+    if (isShared && (new Set(values).size > 1 || value.trim() === '')) return false
     if (key === 'sort') return isSort(definition, value)
     if (key === 'perPage') return perPage.some((count) => String(count) === value)
     return (

@@ -7,6 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 
@@ -39,6 +40,26 @@ test('a query leaves the focus to what it is given back to by what closes, as by
   setTimeout(() => link.focus())
   vi.runAllTimers()
   expect(link).toHaveFocus()
+})
+
+test('a link to another part of the page that is shown leads there, and one to another page does not', async () => {
+  vi.useRealTimers()
+  const led: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    led.push(this.id)
+  })
+  history.replaceState(null, '', '/admin/users')
+  const { page } = atList()
+  page.insertAdjacentHTML('beforeend', '<section id="names"><h2>Names</h2></section>')
+  // As the router says of every page that it writes.
+  const go = (to: string) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new Event('pushState'))
+  }
+  go('/admin/courses#names')
+  go('/admin/users#names')
+  await vi.waitFor(() => expect(document.querySelector('h2')).toHaveFocus())
+  expect(led).toEqual(['names'])
 })
 
 test('a query leaves the focus where it is, as in what a list is searched by', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
+import { FINDING_MAX } from '../../src/domain/finding.ts'
 import { withRecords, type Place } from '../../src/domain/menu-search.ts'
 import {
   recordsFace,
@@ -12,6 +13,7 @@ import {
   menuSearchMachine,
   RECORDS_SETTLE_MS,
   type MenuSearchEvent,
+  type MenuSearchInput,
 } from '../../src/machines/menu-search/menu-search.machine.ts'
 import { fault, handPromise } from './support/actors.ts'
 import { after, done, expectEveryPath, failed } from './support/paths.ts'
@@ -147,6 +149,90 @@ describe('records', () => {
     expect(find.calls.length).toBe(2)
   })
 
+  test('are not asked for by more letters than they are looked for by, which is said', () => {
+    const { actor, find, face } = start()
+    actor.send(type(`  ${'m'.repeat(FINDING_MAX)}\0  `))
+    vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+    expect([find.calls.length, face()]).toEqual([1, 'busy'])
+    actor.send(type('m'.repeat(FINDING_MAX + 1)))
+    vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+    expect([find.calls.length, face()]).toEqual([1, 'overlong'])
+    expect(look(PLACES, type('m'.repeat(FINDING_MAX + 1))).isNothing).toBe(true)
+  })
+
+  test('that come leave the chosen page chosen, and one that made room for them is not', async () => {
+    const find = handPromise<readonly Place[], { text: string }>()
+    const machine = menuSearchMachine.provide({ actors: { findRecords: find.logic } })
+    const people = Array.from({ length: 5 }, (_, at) => ({ ...ADA, id: `people-${at}` }))
+    const chosenOf = async (at: number) => {
+      const actor = createActor(machine, { input: { places: MANY, query: 'list', findsRecords: true } }).start()
+      for (let step = 0; step < at; step += 1) actor.send(move('next'))
+      vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+      find.calls.at(-1)?.resolve(people)
+      await vi.advanceTimersByTimeAsync(0)
+      const snapshot = actor.getSnapshot()
+      return selectFound(snapshot)[selectActive(snapshot) ?? -1]?.id
+    }
+    expect([await chosenOf(3), await chosenOf(7)]).toEqual(['List 3', 'List 0'])
+  })
+
+  describe('and Enter', () => {
+    const enter: MenuSearchEvent = { type: 'choice.entered' }
+    const begin = (input: Partial<MenuSearchInput> = {}) => {
+      const find = handPromise<readonly Place[], { text: string }>()
+      const went: (string | undefined)[] = []
+      const machine = menuSearchMachine.provide({
+        actors: { findRecords: find.logic },
+        actions: { choose: (_, { place: to }) => went.push(to?.id) },
+      })
+      const actor = createActor(machine, { input: { places: PLACES, findsRecords: true, ...input } }).start()
+      return { actor, find, went }
+    }
+
+    test('before they come: the first that is found is gone to', async () => {
+      const { actor, find, went } = begin()
+      actor.send(type('ada'))
+      actor.send(enter)
+      vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+      expect(went).toEqual([])
+      find.calls[0]?.resolve([ADA])
+      await vi.advanceTimersByTimeAsync(0)
+      expect(went).toEqual(['people-7'])
+    })
+
+    test('goes to a page at once, and nowhere where nothing is typed or found', async () => {
+      const { actor, find, went } = begin()
+      actor.send(enter)
+      actor.send(type('part'))
+      actor.send(enter)
+      expect(went).toEqual(['Partners'])
+      actor.send(type('zebra'))
+      actor.send(enter)
+      vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+      find.calls[0]?.resolve([])
+      await vi.advanceTimersByTimeAsync(0)
+      expect([went, actor.getSnapshot().value]).toEqual([
+        ['Partners'],
+        { pages: 'nothing', records: 'told', choice: 'open' },
+      ])
+    })
+
+    test('is taken back by another key', async () => {
+      const { actor, find, went } = begin()
+      actor.send(type('ada'))
+      actor.send(enter)
+      actor.send(type('adam'))
+      vi.advanceTimersByTime(RECORDS_SETTLE_MS)
+      find.calls[0]?.resolve([ADA])
+      await vi.advanceTimersByTimeAsync(0)
+      expect(went).toEqual([])
+    })
+
+    test('that was pressed before the suggestions came is not lost', () => {
+      expect(begin({ query: 'part', isEntered: true }).went).toEqual(['Partners'])
+    })
+  })
+
   test('are not asked for by two letters, nor where pages alone are looked for', () => {
     for (const { actor, query } of [
       { ...start(), query: 'mi' },
@@ -174,11 +260,14 @@ describe('records', () => {
         { places: PLACES, findsRecords: true },
         { places: PLACES, query: 'part' },
         { places: PLACES, query: 'zebra' },
+        { places: PLACES, query: 'zebra', findsRecords: true, isEntered: true },
       ],
       events: [
         type(''),
         type('part'),
         type('zebra'),
+        type('z'.repeat(FINDING_MAX + 1)),
+        { type: 'choice.entered' },
         move('next'),
         move('previous'),
         move('first'),

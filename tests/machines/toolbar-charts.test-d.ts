@@ -9,7 +9,7 @@ import type { ShortcutsActor } from '../../src/machines/shortcuts/shortcuts.mach
 
 test('a search starts from places, and its limit and what was typed may be left out', () => {
   expectTypeOf<InputFrom<typeof menuSearchMachine>>().toEqualTypeOf<
-    Readonly<{ places: readonly Place[]; limit?: number; query?: string; findsRecords?: boolean }>
+    Readonly<{ places: readonly Place[]; limit?: number; query?: string; isEntered?: boolean; findsRecords?: boolean }>
   >()
 })
 

@@ -60,6 +60,7 @@ const IN_SIGHT = {
     'pages/course-editor/typed-field typed',
     'pages/course-search/course-filters typed',
     'shell/toolbar/menu-search typed',
+    'shell/toolbar/menu-search isEntered',
   ],
   'how a page that asks nothing is looked at': [
     'pages/course-editor/preview-tab panel',

@@ -1,3 +1,4 @@
+import { soughtText } from '../../domain/finding.ts'
 import { placeOfRecord, type Place } from '../../domain/menu-search.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -8,7 +9,7 @@ export const createMenuSearch = (gateway: Gateway): MenuSearchMachine =>
   menuSearchMachine.provide({
     actors: {
       findRecords: asking<readonly Place[], { text: string }>(async ({ text }, signal) => {
-        const { findings } = await gateway.ask('Findings', { search: text.trim() }, { signal })
+        const { findings } = await gateway.ask('Findings', { search: soughtText(text) }, { signal })
         return findings.map(placeOfRecord)
       }),
     },

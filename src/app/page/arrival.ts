@@ -47,6 +47,7 @@ const watchFocus = (): (() => boolean) => {
  */
 export const createArrivals = () => {
   let lastPath: string | null = null
+  let shown: HTMLElement | null = null
   let waiting: MutationObserver | null = null
   let isFocusGone: (() => boolean) | null = null
   let later: ReturnType<typeof setTimeout> | undefined
@@ -64,9 +65,16 @@ export const createArrivals = () => {
     const isFirst = lastPath === null
     const isSame = lastPath === path
     lastPath = path
+    shown = page
     isFocusGone ??= watchFocus()
     clearTimeout(later)
-    if (isFirst) return leadToNamed(page)
+    if (isFirst) {
+      // A link to another part of the page that is shown draws nothing.
+      addEventListener('pushState', () => {
+        if (shown && location.pathname === lastPath) leadToNamed(shown)
+      })
+      return leadToNamed(page)
+    }
     if (isSame) {
       later = setTimeout(() => {
         if (isFocusGone?.()) lead(page)

@@ -8,12 +8,12 @@ import { createMenuSearch } from '../actors/menu-search.actors.ts'
 import { useApp } from '../app.context.tsx'
 
 /** The search of whoever is signed in finds what the server holds too; a guest's finds pages. */
-const FinderPart = ({ typed }: Readonly<{ typed: string }>) => {
+const FinderPart = ({ typed, isEntered }: Readonly<{ typed: string; isEntered: boolean }>) => {
   const { gateway } = useApp()
   const { auth } = useActors()
   const isSignedIn = useSelector(auth, selectUserId) !== null
   const [machine] = useState(() => createMenuSearch(gateway))
-  return <SearchFinder typed={typed} {...(isSignedIn && { machine })} />
+  return <SearchFinder typed={typed} isEntered={isEntered} {...(isSignedIn && { machine })} />
 }
 
 // The default export is what arrives.

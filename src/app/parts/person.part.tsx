@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { notUnderstood } from '../../domain/list.ts'
 import { MERGE_TAB, mergeAddress, personAddress, type PeoplesList } from '../../domain/person-address.ts'
 import { PERSON_PARTS } from '../../domain/person-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
@@ -31,6 +32,8 @@ const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
   const roles = useSelector(auth, selectRoles)
   const [acting] = useState(() => createActing(gateway, acts))
   const [, navigate] = useLocation()
+  const part = PERSON_PARTS.find((one) => one === tab)
+  const isMerging = tab === MERGE_TAB
   const [machines] = useState(() =>
     createPerson(gateway, userId, (standing) => navigate(personAddress(standing, 'profile', list), { replace: true })),
   )
@@ -51,7 +54,8 @@ const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
     >
       <PersonPage
         userId={userId}
-        part={PERSON_PARTS.find((one) => one === tab) ?? 'profile'}
+        part={part ?? 'profile'}
+        {...(tab && !part && !isMerging && { lost: [notUnderstood('tab', tab)] })}
         machines={machines}
         acting={acting}
         viewer={{ userId: viewerId ?? 0, roles }}
@@ -60,7 +64,7 @@ const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
         approvals={usersAddress('names')}
         log={usersAddress('log', `about=${userId}`)}
         mergeOf={mergeAddress}
-        {...(tab === MERGE_TAB && { merge: { goesId: withId } })}
+        {...(isMerging && { merge: { goesId: withId } })}
       />
     </Speaking>
   )

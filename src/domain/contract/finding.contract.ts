@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-import { FINDING_LEAST, FINDING_MAX, FOUND_KINDS, isWorthFinding } from '../finding.ts'
+import { FINDING_MAX, FOUND_KINDS, isWorthFinding } from '../finding.ts'
 import { id, instant } from './common.contract.ts'
 
 export const findingQuery = z.object({
-  search: z.string().check(z.trim(), z.minLength(FINDING_LEAST), z.maxLength(FINDING_MAX), z.refine(isWorthFinding)),
+  search: z.string().check(z.trim(), z.maxLength(FINDING_MAX), z.refine(isWorthFinding)),
 })
 
 /** GET /finding: what somebody may see whose name, number or title holds what was typed. */

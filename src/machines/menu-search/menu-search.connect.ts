@@ -10,10 +10,11 @@ export const selectFound = (snapshot: MenuSearchSnapshot): readonly Place[] => s
 export const selectActive = (snapshot: MenuSearchSnapshot): number | null => snapshot.context.active
 
 /** What there is to say below what was found. */
-export type RecordsFace = 'quiet' | 'busy' | 'failed' | 'nothing'
+export type RecordsFace = 'quiet' | 'busy' | 'failed' | 'overlong' | 'nothing'
 
 export const recordsFace = (snapshot: MenuSearchSnapshot): RecordsFace => {
   if (snapshot.hasTag('busy')) return 'busy'
   if (snapshot.hasTag('error')) return 'failed'
+  if (snapshot.matches({ records: 'overlong' })) return 'overlong'
   return snapshot.context.found.length === 0 ? 'nothing' : 'quiet'
 }

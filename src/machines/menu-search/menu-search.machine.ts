@@ -1,7 +1,7 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import { assign, not, or, setup, stateIn, type ActorRefFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
-import { isWorthFinding } from '../../domain/finding.ts'
+import { isOverlongToFind, isWorthFinding } from '../../domain/finding.ts'
 import { foldText, searchPlaces, SUGGESTIONS_AT_MOST, withRecords, type Place } from '../../domain/menu-search.ts'
 import { causeOf } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
@@ -15,6 +15,8 @@ export type MenuSearchEvent =
   | { type: 'selection.moved'; to: 'next' | 'previous' | 'first' | 'last' }
   /** The pointer came over a suggestion. */
   | { type: 'suggestion.reached'; at: number }
+  /** Enter: takes what is chosen, or the first that comes of what is still looked for. */
+  | { type: 'choice.entered' }
   | { type: 'records.retried' }
 
 export type MenuSearchInput = Readonly<{
@@ -24,6 +26,8 @@ export type MenuSearchInput = Readonly<{
   limit?: number
   /** What was typed before this came. */
   query?: string
+  /** Whether Enter was pressed before this came, too. */
+  isEntered?: boolean
   /** Whether what the server holds is looked for too: people, courses, classes. */
   findsRecords?: boolean
 }>
@@ -32,6 +36,7 @@ export type MenuSearchContext = Readonly<{
   places: readonly Place[]
   limit: number
   query: string
+  isEntered: boolean
   findsRecords: boolean
   /** What of the records was found for what is typed. */
   records: readonly Place[]
@@ -46,6 +51,9 @@ const foundBy = (places: readonly Place[], query: string, limit: number) => {
   const found = searchPlaces(places, query, limit)
   return { query, found, records: [], active: foldText(query) === '' || found.length === 0 ? null : 0 }
 }
+
+const chosenOf = ({ active, found }: Pick<MenuSearchContext, 'active' | 'found'>): Place | undefined =>
+  active === null ? undefined : found[active]
 
 const step = (to: 'next' | 'previous' | 'first' | 'last', active: number | null, count: number): number => {
   if (to === 'first') return 0
@@ -67,30 +75,43 @@ export const menuSearchMachine = setup({
       active: step(to, context.active, context.found.length),
     })),
     reach: assign((_, { at }: { at: number }) => ({ active: at })),
-    takeRecords: assign(({ context: { places, query, limit, active } }, { records }: { records: readonly Place[] }) => {
-      const found = withRecords(searchPlaces(places, query, limit), records, limit)
-      return {
-        records,
-        found,
-        active: found.length === 0 ? null : Math.min(active ?? 0, found.length - 1),
-        fault: null,
-      }
-    }),
+    takeRecords: assign(
+      ({ context: { places, query, limit, active, found: was } }, { records }: { records: readonly Place[] }) => {
+        const chosen = chosenOf({ active, found: was })
+        const found = withRecords(searchPlaces(places, query, limit), records, limit)
+        const at = chosen === undefined ? 0 : found.findIndex(({ id }) => id === chosen.id)
+        return {
+          records,
+          found,
+          // What made room is not chosen any more, and what stands in its place never was.
+          active: found.length === 0 ? null : Math.max(at, 0),
+          fault: null,
+        }
+      },
+    ),
+    /** The view goes there. */
+    choose: (_, _chosen: { place: Place | undefined }) => {},
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
     isBlank: ({ context }) => foldText(context.query) === '',
+    isEntered: ({ context }) => context.isEntered,
+    isChosen: ({ context }) => chosenOf(context) !== undefined,
     isFound: ({ context }) => context.found.length > 0,
     isThere: ({ context }, { at }: { at: number }) => at >= 0 && at < context.found.length,
     hasPlaces: ({ context }) => context.found.length > 0,
+    isOverlong: ({ context }) => context.findsRecords && isOverlongToFind(context.query),
     isWorthFinding: ({ context }) => context.findsRecords && isWorthFinding(context.query),
   },
   delays: { settling: RECORDS_SETTLE_MS },
 }).createMachine({
   id: 'menuSearch',
-  context: ({ input: { places, limit = SUGGESTIONS_AT_MOST, query = '', findsRecords = false } }) => ({
+  context: ({
+    input: { places, limit = SUGGESTIONS_AT_MOST, query = '', isEntered = false, findsRecords = false },
+  }) => ({
     places,
     limit,
+    isEntered,
     findsRecords,
     fault: null,
     ...foundBy(places, query, limit),
@@ -98,7 +119,7 @@ export const menuSearchMachine = setup({
   type: 'parallel',
   on: {
     'query.typed': {
-      target: ['.pages.looking', '.records.weighing'],
+      target: ['.pages.looking', '.records.weighing', '.choice.open'],
       actions: { type: 'lookFor', params: ({ event }) => event },
     },
     'selection.moved': { guard: 'hasPlaces', actions: { type: 'move', params: ({ event }) => event } },
@@ -123,8 +144,16 @@ export const menuSearchMachine = setup({
     records: {
       initial: 'weighing',
       states: {
-        weighing: { always: [{ guard: 'isWorthFinding', target: 'settling' }, 'unasked'] },
+        weighing: {
+          always: [
+            { guard: 'isOverlong', target: 'overlong' },
+            { guard: 'isWorthFinding', target: 'settling' },
+            'unasked',
+          ],
+        },
         unasked: {},
+        /** More than the server looks for: it is not asked. */
+        overlong: {},
         settling: { tags: 'busy', after: { settling: 'asking' } },
         asking: {
           tags: 'busy',
@@ -141,6 +170,27 @@ export const menuSearchMachine = setup({
         },
         told: {},
         failed: { tags: 'error', on: { 'records.retried': 'asking' } },
+      },
+    },
+    choice: {
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'isEntered', target: 'entered' }, 'open'] },
+        open: { on: { 'choice.entered': 'entered' } },
+        /** Typing is quicker than what is looked for: the first that is found is gone to, as it would have been. */
+        entered: {
+          always: [
+            {
+              guard: 'isChosen',
+              target: 'open',
+              actions: { type: 'choose', params: ({ context }) => ({ place: chosenOf(context) }) },
+            },
+            {
+              guard: not(or([stateIn({ records: 'settling' }), stateIn({ records: 'asking' })])),
+              target: 'open',
+            },
+          ],
+        },
       },
     },
   },

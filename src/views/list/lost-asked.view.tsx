@@ -1,11 +1,17 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Banner } from '../ui/banner.view.tsx'
 
+type LostAskedProps = Readonly<{
+  lost: readonly string[]
+  /** Where it is not a list that does not know it. */
+  title?: string
+}>
+
 /** A link that asks what this list does not know, such as a state of another one, is not taken for the whole list. */
-export const LostAsked = ({ lost }: Readonly<{ lost: readonly string[] }>) => {
+export const LostAsked = ({ lost, title }: LostAskedProps) => {
   const { lists } = useWords()
   return (
-    <Banner tone="warning" announce="status" title={lists.lost()}>
+    <Banner tone="warning" announce="status" title={title ?? lists.lost()}>
       <ul>
         {lost.map((asked) => (
           <li key={asked}>

@@ -46,6 +46,8 @@ export type CertificateDeed = Readonly<{ certificate: HeldCertificate; reason: s
 export type PersonPageProps = Readonly<{
   userId: number
   part: PersonPart
+  /** What the address asks for instead of a part that there is, as it stands there. */
+  lost?: readonly string[]
   machines: PersonMachines
   acting: Acting
   /** Whose page it is: nobody is offered what would be refused. */
@@ -64,5 +66,5 @@ export type PersonPageProps = Readonly<{
 }>
 
 /** What a part of the page is given. */
-export type PersonPartProps = Omit<PersonPageProps, 'part' | 'addressOf' | 'back' | 'merge'> &
+export type PersonPartProps = Omit<PersonPageProps, 'part' | 'lost' | 'addressOf' | 'back' | 'merge'> &
   Readonly<{ profile: PersonProfile }>

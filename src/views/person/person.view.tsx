@@ -3,9 +3,12 @@ import { Suspense, type ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import type { PersonProfile } from '../../domain/contract/person-page.contract.ts'
+import { notUnderstood } from '../../domain/list.ts'
+import { MERGE_TAB } from '../../domain/person-address.ts'
 import type { PersonPart } from '../../domain/person-page.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../machines/resource/resource.connect.ts'
+import { LostAsked } from '../list/lost-asked.view.tsx'
 import { faultWords, retryWay } from '../pages/fault-words.ts'
 import { PageFrame } from '../pages/page-frame.view.tsx'
 import { PageParts } from '../pages/page-parts.view.tsx'
@@ -48,11 +51,14 @@ const leavingPart = handingOn(pageHeading)
 
 const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: PersonProfile }>) => {
   const { personPage: said } = useWords()
-  const { addressOf, approvals, back, machines, merge, mergeOf, part: asked, userId } = props
+  const { addressOf, approvals, back, lost = [], machines, merge, mergeOf, part: asked, userId } = props
   // Whoever sees how somebody signs in makes two of them one.
   const isMerging = merge !== undefined && profile.parts.includes('access')
   const part = isMerging ? 'access' : (profile.parts.find((one) => one === asked) ?? 'profile')
   const Part = PARTS[part]
+  // To whoever may not see a part it is none: they are not shown another without a word.
+  const isThere = merge === undefined ? part === asked : isMerging
+  const notThere = isThere ? lost : [notUnderstood('tab', merge === undefined ? asked : MERGE_TAB)]
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -82,6 +88,7 @@ const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: Pers
           }))}
         />
       </div>
+      {notThere.length > 0 && <LostAsked lost={notThere} title={said.lost()} />}
       <div key={isMerging ? `merge ${merge.goesId}` : part} ref={leavingPart} className={styles.part}>
         {isMerging ? (
           <Suspense fallback={<Skeleton height="24rem" />}>

@@ -71,6 +71,8 @@ const open = (props: Partial<PersonPageProps> = {}) =>
     'fieldRules',
   ])
 
+const LOST = 'This page does not know a part of this link, and shows the rest'
+
 const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling
 
 test('the page names the person, has a tab for each part that is seen, and leads back', async () => {
@@ -90,6 +92,27 @@ test('what is not seen is not there, and asked for is the first part', async () 
   })
   expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Access' })).toBeNull()
+  expect(screen.getByText('tab=access').closest('[role=status]')).toHaveTextContent(LOST)
+})
+
+test('what a link asks that no part is called is said, and nothing of one that there is', async () => {
+  await open({ lost: ['tab=secrets'] })
+  expect((await screen.findByText('tab=secrets')).closest('[role=status]')).toHaveTextContent(LOST)
+})
+
+test.each([{ part: 'history' as const }, { merge: { goesId: null } }])('nothing is lost of %o', async (asked) => {
+  await open(asked)
+  await screen.findByRole('heading', { level: 1, name: 'Bora Demir' })
+  expect(screen.queryByText(LOST)).toBeNull()
+})
+
+test('making two one is no part for whoever may not, which is said', async () => {
+  const parts: PersonProfile['parts'] = ['profile', 'training']
+  await open({
+    merge: { goesId: 4 },
+    machines: personThat({ profile: answers<PersonProfile, Asked>({ ...PROFILE, parts }) }),
+  })
+  expect(await screen.findByText('tab=merge')).toBeVisible()
 })
 
 test('the profile says what they told, and what they did not', async () => {

@@ -210,6 +210,25 @@ describe('the search', () => {
     expect(within(said).getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
+  it('asked again, has the focus in its field, where typing goes on', async () => {
+    await search('nora', { roles: ADMIN, records: { kind: 'offline' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus()
+  })
+
+  it('says of what is longer than any name that it is not looked for, and offers no second try', async () => {
+    await search('n'.repeat(81), { roles: ADMIN, records: RECORDS })
+    const said = await screen.findByText(/^More than 80 characters are not looked for/)
+    expect(within(said).queryByRole('button')).toBeNull()
+  })
+
+  it('goes to the first record by an Enter that was quicker', async () => {
+    const { visited } = await search('nora e', { roles: ADMIN, records: RECORDS })
+    expect(screen.queryAllByRole('option')).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(visited.at(-1)).toBe('/admin/users?person=7'))
+  })
+
   it('goes by a press', async () => {
     const { visited } = await search('part')
     await userEvent.click(screen.getByRole('option', { name: /Partners/ }))

@@ -14,6 +14,8 @@ const en_toolbar = {
     noResults: 'No results..',
     looking: 'Looking further…',
     failed: 'People, courses and classes could not be looked for.',
+    overlong:
+      'More than {most:number} characters are not looked for among people, courses and classes. Shorten what you typed.',
     found: {
       people: 'People',
       courses: 'Courses',

@@ -14,6 +14,7 @@ const tr_toolbar = {
     noResults: 'Sonuç yok..',
     looking: 'Aramaya devam ediliyor…',
     failed: 'Kişiler, eğitimler ve sınıflar aranamadı.',
+    overlong: 'Kişiler, eğitimler ve sınıflar arasında {most} karakterden uzun metin aranmaz. Yazdığınızı kısaltın.',
     found: {
       people: 'Kişiler',
       courses: 'Eğitimler',

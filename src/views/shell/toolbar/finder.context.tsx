@@ -4,7 +4,7 @@ import { arriving } from '../arriving.tsx'
 
 /** What the search finds with: it arrives when it is first wanted. */
 export type Finder = Readonly<{
-  Arriving: (props: Readonly<{ typed: string }>) => ReactElement
+  Arriving: (props: Readonly<{ typed: string; isEntered: boolean }>) => ReactElement
   prepare: () => void
 }>
 

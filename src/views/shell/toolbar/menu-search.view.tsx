@@ -78,6 +78,7 @@ const show = (dialog: HTMLDialogElement) => {
 const Search = () => {
   const { navigation } = useActors()
   const [typed, setTyped] = useState('')
+  const [isEntered, setEntered] = useState(false)
   const finder = useFinder()
   const { shell } = useWords()
   const close = () => navigation.send({ type: 'search.closed' })
@@ -101,12 +102,16 @@ const Search = () => {
               spellCheck={false}
               value={typed}
               className={finderInput}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value)
+                setEntered(false)
+              }}
+              onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && setEntered(true)}
             />
           </FinderHead>
         }
       >
-        <finder.Arriving typed={typed} />
+        <finder.Arriving typed={typed} isEntered={isEntered} />
       </Part>
     </dialog>
   )

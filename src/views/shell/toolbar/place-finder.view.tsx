@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import type { FoundKind } from '../../../domain/finding.ts'
+import { FINDING_MAX, type FoundKind } from '../../../domain/finding.ts'
 import type { Place } from '../../../domain/menu-search.ts'
 import { isStarred, type Shortcuts } from '../../../domain/shortcuts.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
@@ -16,6 +16,7 @@ import {
 } from '../../../machines/menu-search/menu-search.connect.ts'
 import { menuSearchMachine, type MenuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
 import { useDates } from '../../dates.ts'
+import { handingOn } from '../../ui/focus-heir.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { MenuIcon } from '../navigation/menu-icon.view.tsx'
 import { FinderHead, finderInput } from './finder-head.view.tsx'
@@ -94,6 +95,9 @@ const goOn = (field: HTMLInputElement | null) => {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
+/** What is typed goes on, though the way to ask again is gone with its press. */
+const leavingRetry = handingOn(() => document.querySelector<HTMLElement>('dialog [role=combobox]'))
+
 type Section = Readonly<{ kind: FoundKind | undefined; places: readonly Place[]; from: number }>
 
 /** Pages, and the records of each kind after them. */
@@ -109,6 +113,7 @@ const sectionsOf = (found: readonly Place[]): readonly Section[] =>
 const STATUS = {
   busy: (search) => search.looking(),
   failed: (search) => search.failed(),
+  overlong: (search) => search.overlong({ most: FINDING_MAX }),
   nothing: (search) => search.noResults(),
 } as const satisfies Record<Exclude<RecordsFace, 'quiet'>, (search: Words['toolbar']['search']) => string>
 
@@ -120,6 +125,8 @@ export type PlaceFinderProps = Readonly<{
   limit?: number
   /** What was typed into the field that stood here before: this one takes its place, and the keys. */
   typed?: string
+  /** Whether Enter was pressed in that one, too. */
+  isEntered?: boolean
   label: string
   placeholder: string
   listLabel: string
@@ -136,6 +143,7 @@ export const PlaceFinder = ({
   machine,
   limit,
   typed,
+  isEntered = false,
   label,
   placeholder,
   listLabel,
@@ -143,9 +151,13 @@ export const PlaceFinder = ({
   starred,
   end,
 }: PlaceFinderProps) => {
-  const finder = useActorRef(machine ?? menuSearchMachine, {
+  const choosing = (machine ?? menuSearchMachine).provide({
+    actions: { choose: (_, { place }) => place && onChoose(place) },
+  })
+  const finder = useActorRef(choosing, {
     input: {
       places,
+      isEntered,
       findsRecords: machine !== undefined,
       ...(limit !== undefined && { limit }),
       ...(typed !== undefined && { query: typed }),
@@ -170,7 +182,7 @@ export const PlaceFinder = ({
     // Enter ends what is composed of several keys before it takes anything.
     if (event.nativeEvent.isComposing) return
     if (isMove(event.key)) finder.send({ type: 'selection.moved', to: KEYS[event.key] })
-    else if (event.key === 'Enter' && chosen) onChoose(chosen)
+    else if (event.key === 'Enter') finder.send({ type: 'choice.entered' })
     else return
     event.preventDefault()
   }
@@ -252,7 +264,12 @@ export const PlaceFinder = ({
       <p role="status" className={styles.nothing} data-beside={found.length > 0 ? '' : undefined}>
         {face === 'quiet' ? null : STATUS[face](search)}
         {face === 'failed' && (
-          <button type="button" className={styles.retry} onClick={() => finder.send({ type: 'records.retried' })}>
+          <button
+            ref={leavingRetry}
+            type="button"
+            className={styles.retry}
+            onClick={() => finder.send({ type: 'records.retried' })}
+          >
             {words.actions.retry()}
           </button>
         )}

@@ -32,11 +32,13 @@ const styles = {
 export type FinderProps = Readonly<{
   /** Before this came. */
   typed: string
+  /** Whether Enter was pressed, too. */
+  isEntered?: boolean
   /** Where what the server holds is looked for too. */
   machine?: MenuSearchMachine
 }>
 
-const Finder = ({ typed, machine }: FinderProps) => {
+const Finder = ({ typed, isEntered = false, machine }: FinderProps) => {
   const { navigation } = useActors()
   const places = useSearchPlaces()
   const [, navigate] = useLocation()
@@ -49,6 +51,7 @@ const Finder = ({ typed, machine }: FinderProps) => {
         places={places}
         {...(machine && { machine })}
         typed={typed}
+        isEntered={isEntered}
         label={shell.search()}
         placeholder={machine ? search.anything() : search.placeholder()}
         listLabel={search.suggestions()}

@@ -77,7 +77,10 @@ export const finderOf = (records: readonly Place[] | Fault): Finder => {
       ? fails<readonly Place[], { text: string }>(records)
       : answers<readonly Place[], { text: string }>(records)
   const machine = menuSearchMachine.provide({ actors: { findRecords } })
-  return { Arriving: ({ typed }) => <SearchFinder typed={typed} machine={machine} />, prepare: () => {} }
+  return {
+    Arriving: ({ typed, isEntered }) => <SearchFinder typed={typed} isEntered={isEntered} machine={machine} />,
+    prepare: () => {},
+  }
 }
 
 type WorldProps = Readonly<{ actors: Actors; finder?: Finder | undefined; children: ReactNode }>
