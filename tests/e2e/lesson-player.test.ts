@@ -68,6 +68,32 @@ test('on a phone captions and controls stand below the picture, and stay there; 
   await context.close()
 })
 
+test('on a phone the room of captions and controls is kept while the film of another lesson is on its way', async ({
+  browser,
+}) => {
+  const { lesson } = wordsFor('en')
+  const token = await tokenOf(installation.origin, 'student')
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await openBrowser(browser, installation.origin, { token, options })
+  const page = await context.newPage()
+  await open(page, COURSE)
+  await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
+  const height = async () => (await page.getByRole('region', { name: lesson.player.region() }).boundingBox())?.height
+
+  const asked = Promise.withResolvers<void>()
+  await page.route(/\/api\/online-enrollments\/\d+\/lessons\/1$/, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^1.*Introduction/ }).click()
+  await expect(page.getByRole('status', { name: lesson.player.loading() })).toBeVisible()
+  const before = await height()
+  asked.resolve()
+  await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
+  expect(await height()).toBe(before)
+  await context.close()
+})
+
 test('what is said is found in the other lessons, which open there; the width of the page is kept', async ({
   browser,
 }) => {

@@ -109,6 +109,7 @@ export const playerStyles = {
     // As wide as the picture, whatever a row of controls would take.
     _below: { position: 'static', contain: '[inline-size]' },
   }),
+  footAhead: css({ display: 'none', _below: { display: 'block', visibility: 'hidden', contain: '[inline-size]' } }),
   controls: css({
     position: 'relative',
     zIndex: 'raised',
