@@ -100,10 +100,19 @@ export const listMessages = (query: Queryable, asked: ListAsked, days: DayClock)
 
 export type ListedMessage = Omit<Awaited<ReturnType<typeof listMessages>>['items'][number], 'sortKey' | 'rowId'>
 
-/** One of them, as the list has it. */
-export const findListedMessage = async (query: Queryable, id: number): Promise<ListedMessage | undefined> => {
-  const [row] = await query.select(columnsIn(query)).from(messages).where(eq(messages.id, id))
-  return row
+/** One of them, as the list has it, and who has the address of a mail: of a merged account, the one that stays. */
+export const findListedMessage = async (
+  query: Queryable,
+  id: number,
+): Promise<(ListedMessage & Readonly<{ personId: number | null }>) | undefined> => {
+  const [row] = await query
+    .select({ ...columnsIn(query), accountId: users.id, mergedIntoId: users.mergedIntoId })
+    .from(messages)
+    .leftJoin(users, and(eq(messages.channel, 'mail'), eq(users.email, sql`lower(${messages.recipientAddress})`)))
+    .where(eq(messages.id, id))
+  if (!row) return undefined
+  const { accountId, mergedIntoId, ...listed } = row
+  return { ...listed, personId: mergedIntoId ?? accountId }
 }
 
 /** What became of it each time, the first before. */

@@ -94,6 +94,7 @@ export const createMessages = (platform: Platform) => {
           frames: said.html === null ? null : framesAt(platform, `/api/messages/${id}/frames`, sessionId),
         },
         wordsVersion: number,
+        personId: row.personId,
         attempted: [queued, ...attempts].map(({ at, outcome, answer, firstName, lastName }) => ({
           at: at.toISOString(),
           outcome,

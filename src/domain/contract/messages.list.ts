@@ -94,6 +94,8 @@ export const wholeMessage = z.extend(messageRow, {
   ),
   /** Of the programme's own words, with which it was sent or would be by now; null of the product's. */
   wordsVersion: z.nullable(id),
+  /** Whose address a mail went to, as accounts are today: where an address that is none is mended. */
+  personId: z.nullable(id),
   attempted: z.array(
     z.object({
       at: instant,

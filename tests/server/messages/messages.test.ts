@@ -156,6 +156,16 @@ describe('the list of messages', () => {
 })
 
 describe('a message', () => {
+  it('says who has its address today, of merged accounts the one that stays', async () => {
+    const { db } = server.platform
+    const stays = await server.signedIn([ROLE.student])
+    const goes = await server.signedIn([ROLE.student], { email: address('cem') })
+    const id = await sent('passwordChanged', CHANGED, address('Cem'))
+    expect((await whole(id)).personId).toBe(goes.userId)
+    await db.update(users).set({ mergedIntoId: stays.userId }).where(eq(users.id, goes.userId))
+    expect((await whole(id)).personId).toBe(stays.userId)
+  })
+
   it('is read as it was sent, with dots for what opens something', async () => {
     const id = await sent('enrollmentCode', {
       courseTitle: 'Cable Barriers',
@@ -163,9 +173,9 @@ describe('a message', () => {
       verificationLink: 'https://training.example.org/student/enrollmentVerification?code=SEC-RETS',
       expiresAt: null,
     })
-    const { said, attempted, wordsVersion, ...row } = await whole(id)
+    const { said, attempted, wordsVersion, personId, ...row } = await whole(id)
     expect(row).toEqual((await read()).items[0])
-    expect(wordsVersion).toBeNull()
+    expect([wordsVersion, personId]).toEqual([null, null])
     expect(said?.subject).toContain('Cable Barriers')
     expect(said?.text).toContain('•••-••••')
     expect(JSON.stringify(said)).not.toContain('SEC-RETS')

@@ -134,6 +134,10 @@ test('one that is opened says what it said and each time that it was tried', asy
   const beside = within(await screen.findByRole('complementary', { name: /Bora Demir/ }))
   expect(await beside.findByText(/parola istendi/)).toHaveAttribute('lang', 'tr')
   expect(beside.getByText('Queued by Ines Aydin')).toBeVisible()
+  expect(beside.getByRole('link', { name: 'To the page of Bora Demir' })).toHaveAttribute(
+    'href',
+    '/admin/users?person=12&tab=messages',
+  )
   expect(beside.getByText('451 4.7.1 Please come back later')).toBeVisible()
 })
 
@@ -143,12 +147,13 @@ test('one that could not be read can be tried again, and one that is forgotten s
     fromPromise<WholeMessage, { query: number }>(async () => {
       reads += 1
       if (reads === 1) throw new FaultError({ kind: 'offline' })
-      return { ...WHOLE_MESSAGE, said: null }
+      return { ...WHOLE_MESSAGE, said: null, personId: null }
     }),
   )
   await open({ whole }, { open: 1 })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('What it said is no longer kept.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^To the page of/ })).toBeNull()
 })
 
 test('those that are chosen are asked about first, by their number, and then sent again', async () => {

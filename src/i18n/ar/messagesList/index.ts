@@ -57,6 +57,7 @@ const ar_messagesList = {
     masked: 'تظهر الرموز وما تحمله الروابط نقاطًا، ويستلمها صاحبها كاملة.',
     own: 'بالإصدار {number} من نصوصكم.',
     forgotten: 'لم يعد ما قالته محفوظًا.',
+    person: 'إلى صفحة {name}',
     tries: 'ما جرى لها',
   },
   outcomes: {

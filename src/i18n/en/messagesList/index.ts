@@ -57,6 +57,7 @@ const en_messagesList = {
     masked: 'Codes and what links carry are dots. The recipient gets them whole.',
     own: 'Sent with version {number:string} of your words.',
     forgotten: 'What it said is no longer kept.',
+    person: 'To the page of {name:string}',
     tries: 'What became of it',
   },
   outcomes: {

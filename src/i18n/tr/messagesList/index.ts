@@ -58,6 +58,7 @@ const tr_messagesList = {
     masked: 'Kodlar ve bağlantıların taşıdıkları nokta olarak görünür. Alıcı bunları bütün olarak alır.',
     own: 'Metninizin {number}. sürümüyle.',
     forgotten: 'Ne dediği artık saklanmıyor.',
+    person: '{name} kişisinin sayfasına',
     tries: 'Başına gelenler',
   },
   outcomes: {

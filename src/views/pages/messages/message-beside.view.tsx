@@ -2,12 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import type { WholeMessage } from '../../../domain/contract/messages.list.ts'
+import { personAddress } from '../../../domain/person-address.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
 import { MailLook } from '../../messages/mail-look.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { StaleBanner } from '../stale-banner.view.tsx'
@@ -83,6 +85,11 @@ const MessageBeside = ({ id, machine }: MessageBesideProps) => {
   }
   return (
     <div className={styles.root}>
+      {message.personId !== null && (
+        <Link href={personAddress(message.personId, 'messages')} variant="standalone">
+          {whole.person({ name: message.recipient.name })}
+        </Link>
+      )}
       {face === 'partial' && <StaleBanner onRetry={retry}>{whole.stale()}</StaleBanner>}
       <RowPart title={whole.said()}>
         {message.said ? <Said {...message} said={message.said} /> : <p>{whole.forgotten()}</p>}

@@ -75,6 +75,7 @@ export const WHOLE_MESSAGE: WholeMessage = {
     frames: null,
   },
   wordsVersion: null,
+  personId: 12,
   attempted: [
     { at: '2026-04-01T09:30:00.000Z', outcome: 'queued', answer: null, by: null },
     { at: '2026-04-01T09:30:03.000Z', outcome: 'refused', answer: '451 4.7.1 Please come back later', by: null },
