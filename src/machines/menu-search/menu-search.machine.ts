@@ -90,7 +90,7 @@ export const menuSearchMachine = setup({
       },
     ),
     /** The view goes there. */
-    choose: (_, _chosen: { place: Place | undefined }) => {},
+    choose: (_, { place }: { place: Place | undefined }) => place,
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {

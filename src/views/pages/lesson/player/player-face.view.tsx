@@ -1,35 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { Play } from 'lucide-react'
 
-import { useLanguage, useWords } from '../../../../i18n/words.tsx'
+import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { LockedLane } from '../../../illustrations/locked-lane.view.tsx'
 import { EmptyState } from '../../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
-import { IconButton } from '../../../ui/icon-button.view.tsx'
 import { Spinner } from '../../../ui/spinner.view.tsx'
 import { faultWords } from '../../fault-words.ts'
 import { CaptionsBox } from './captions-box.view.tsx'
 import { playerStyles as styles } from './player.styles.ts'
-import { SeekBar } from './seek-bar.view.tsx'
-
-/** On a phone, where captions and controls stand below the picture: their room, before there is a picture. */
-const FootAhead = ({ lesson }: { lesson: LessonActor }) => {
-  const words = useWords().lesson.player
-  const language = useLanguage()
-  const captions = useSelector(lesson, ({ context }) => context.captions)
-  return (
-    <div aria-hidden inert className={styles.footAhead}>
-      {captions !== 'off' && <CaptionsBox lesson={lesson} language={captions ?? language} />}
-      <div className={styles.controls}>
-        <SeekBar lesson={lesson} />
-        <div className={styles.row}>
-          <IconButton icon={Play} label={words.play()} disabled />
-        </div>
-      </div>
-    </div>
-  )
-}
 
 /** What stands in the video's place while there is none: on its way, locked, or gone wrong. */
 export const PlayerFace = ({ lesson }: { lesson: LessonActor }) => {
@@ -39,6 +18,7 @@ export const PlayerFace = ({ lesson }: { lesson: LessonActor }) => {
   const isRefused = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'refused' }))
   const isBroken = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'broken' }))
   const fault = useSelector(lesson, ({ context }) => context.fault)
+  const captions = useSelector(lesson, ({ context }) => context.captions)
   const retry = () => lesson.send({ type: 'video.retried' })
 
   if (isLocked)
@@ -78,7 +58,9 @@ export const PlayerFace = ({ lesson }: { lesson: LessonActor }) => {
       <div className={styles.screen}>
         <Spinner size="lg" label={words.lesson.player.loading()} />
       </div>
-      <FootAhead lesson={lesson} />
+      <div className={styles.footAhead}>
+        {captions !== 'off' && <CaptionsBox lesson={lesson} language={captions ?? 'en'} />}
+      </div>
     </div>
   )
 }

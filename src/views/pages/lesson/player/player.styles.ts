@@ -109,7 +109,13 @@ export const playerStyles = {
     // As wide as the picture, whatever a row of controls would take.
     _below: { position: 'static', contain: '[inline-size]' },
   }),
-  footAhead: css({ display: 'none', _below: { display: 'block', visibility: 'hidden', contain: '[inline-size]' } }),
+  /** On a phone, the room of captions and controls before there is a picture: of a lane, a row of buttons, and its end. */
+  footAhead: css({
+    display: 'none',
+    paddingBlockEnd: '[6.8rem]',
+    _touch: { paddingBlockEnd: '[7.2rem]' },
+    _below: { display: 'block' },
+  }),
   controls: css({
     position: 'relative',
     zIndex: 'raised',
