@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PACKAGE = 'lucide-react'
-const FROM_BARREL = /import \{([^}]*)\} from 'lucide-react'/g
+/** At the beginning of a line alone: Storybook writes what comments say into strings of the module. */
+const FROM_BARREL = /^import \{([^}]*)\} from 'lucide-react'/gm
 
 /** The file of each name that the barrel exports. */
 export const iconFiles = (): ReadonlyMap<string, string> => {

@@ -41,6 +41,8 @@ const offShape = ({ width, height }: Drawing): number => Math.abs(Math.log(width
 
 const excess = ({ width, height }: Drawing): number => Math.max(0, width - LIMIT, height - LIMIT)
 
+export const fits = (drawing: Drawing): boolean => excess(drawing) === 0
+
 /** Of two drawings the one that is not too large, and of two such the one nearer to the shape of a screen. */
 export const better = (a: Drawing, b: Drawing): Drawing => {
   if (excess(a) !== excess(b)) return excess(a) < excess(b) ? a : b

@@ -1,3 +1,4 @@
+import type { ElkNode } from 'elkjs/lib/elk-api.js'
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -5,8 +6,10 @@ import { loadCharts } from '../../../src/devtools/facts/all-charts.ts'
 import { factsOf } from '../../../src/devtools/facts/chart-facts.ts'
 import { better, LIMIT, type Area, type Drawing } from '../../../src/devtools/layout/drawing.ts'
 import { limited } from '../../../src/devtools/layout/engine.ts'
-import { layOut } from '../../../src/devtools/layout/lay-out.ts'
+import { asDrawing, asGraph, asPulledGraph } from '../../../src/devtools/layout/graph.ts'
+import { layOut, type Engine } from '../../../src/devtools/layout/lay-out.ts'
 import { wrap } from '../../../src/devtools/layout/words.ts'
+import { lessonMachine } from '../../../src/machines/lesson/lesson.machine.ts'
 
 const charts = await loadCharts()
 const elk = new ELK()
@@ -23,6 +26,9 @@ const holds = (outer: Area, inner: Area): boolean =>
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width + 1 &&
   inner.y + inner.height <= outer.y + outer.height + 1
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height
 
 const drawnMoves = ({ boxes, wires }: Drawing): readonly string[] => {
   const inBoxes = boxes.flatMap(({ lines }) =>
@@ -65,6 +71,38 @@ test('of two drawings the one that fits is kept, and of two that fit the one of 
   expect(better(sized(1600, 1000), sized(3100, 1900))).toEqual(sized(1600, 1000))
   expect(better(sized(400, 2900), sized(3200, 2000))).toEqual(sized(400, 2900))
   expect(better(sized(500, 2000), sized(1500, 1000))).toEqual(sized(1500, 1000))
+})
+
+/** An engine whose drawings are all too wide, but for those that are pulled together. */
+const wideEngine = (whenPulled: () => Promise<ElkNode>): Engine => {
+  const isPulled = ({ layoutOptions }: ElkNode) =>
+    layoutOptions?.['elk.layered.compaction.postCompaction.strategy'] === 'EDGE_LENGTH'
+  return (graph) => (isPulled(graph) ? whenPulled() : Promise.resolve({ id: '', width: LIMIT + 182, height: 2000 }))
+}
+
+test('what does not fit is pulled together, and stays as it was where the engine cannot do that', async () => {
+  const facts = factsOf(lessonMachine)
+  const sizeBy = async (engine: Engine) => {
+    const { width, height } = await layOut(facts, engine)
+    return [width, height]
+  }
+  const narrow = () => Promise.resolve({ id: '', width: 2852, height: 2000 })
+  expect(await sizeBy(wideEngine(narrow))).toEqual([2852, 2000])
+  expect(await sizeBy(wideEngine(() => Promise.reject(new Error('Invalid hitboxes'))))).toEqual([LIMIT + 182, 2000])
+})
+
+test('pulled together, a drawing has all that it had, narrower and with nothing over another', async () => {
+  const facts = factsOf(lessonMachine)
+  const plain = asDrawing(facts, await elk.layout(asGraph(facts, 'RIGHT')))
+  const pulled = asDrawing(facts, await elk.layout(asPulledGraph(facts, 'RIGHT')))
+  expect(drawnMoves(pulled)).toEqual(drawnMoves(plain))
+  expect(pulled.width).toBeLessThan(plain.width * 0.95)
+  const outer = new Set(pulled.boxes.map(({ parent }) => parent))
+  const areas: readonly Area[] = [
+    ...pulled.boxes.filter(({ id }) => !outer.has(id)),
+    ...pulled.wires.map(({ label }) => label),
+  ]
+  expect(areas.filter((one, at) => areas.slice(at + 1).some((other) => overlap(one, other)))).toEqual([])
 })
 
 test('an engine that does not end is ended, and the next chart has a new one', async () => {
