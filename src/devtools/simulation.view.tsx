@@ -54,7 +54,7 @@ const Run = ({ simulated: { recorder, chart }, machine, part, onFork }: RunProps
         part={part}
         isTimeByHand
       />
-      <div className="viz-chart">
+      <div className="viz-chart" dir="ltr">
         <Log entries={all} session={chart.sessionId} chosen={moment?.number ?? null} onChoose={setMoment} />
         {moment && <EntryDetails entry={moment} entries={all} />}
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
@@ -39,5 +39,37 @@ export const Live: StoryObj<typeof meta> = {
     await userEvent.click(await log.findByRole('button', { name: /demo\.chosen/ }))
     const told = within(await canvas.findByRole('region', { name: 'What happened' }))
     await expect(told.getByRole('list', { name: 'Moves' })).toHaveTextContent('demo.chosen')
+  },
+}
+
+const long = createRecorder()
+const told = createActor(notificationsMachine, { inspect: long.inspect }).start()
+const TOLD = 300
+
+/** A log of many rows by keys alone: the focus stays in it however far they lead, and it shows what "Earlier" chose. */
+export const ByKeys: StoryObj<typeof meta> = {
+  args: { recorder: long },
+  play: async ({ canvas }) => {
+    for (let at = 0; at < TOLD; at += 1) told.send({ type: 'attention.gained' })
+    const log = await canvas.findByRole('region', { name: 'Log' })
+    const row = (place: number) => log.querySelector(`[aria-posinset="${place}"] button`)
+    const last = await waitFor(() => {
+      const size = Number(log.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'))
+      if (size < TOLD) throw new Error('Not all of it was told yet.')
+      return size
+    })
+    await userEvent.click(within(log).getAllByRole('button').at(-1) ?? log)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(row(last - 1)).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    await expect(row(2)).toHaveFocus()
+    await userEvent.keyboard('{Enter}{End}')
+    await expect(row(last)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+    await waitFor(async () => {
+      const chosen = within(log).getByRole('button', { current: true }).getBoundingClientRect()
+      const { top, bottom } = log.getBoundingClientRect()
+      await expect(chosen.top >= top && chosen.bottom <= bottom).toBe(true)
+    })
   },
 }

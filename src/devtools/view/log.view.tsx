@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Select } from '../../views/ui/select.view.tsx'
 import { TextField } from '../../views/ui/text-field.view.tsx'
 import { eventName } from '../facts/names.ts'
 import { filtered, type Entry, type LogFilter } from '../recording/record.ts'
+import { rowByKey, scrolledTo } from './log-keys.ts'
 
 const ROW = 28
 /** Rows above and below those in sight, so that a quick wheel meets no gap. */
@@ -15,9 +16,6 @@ const KINDS: readonly (readonly [LogFilter['kind'], string])[] = [
   ['ignored', 'Ignored events'],
   ['lives', 'Begun and ended'],
 ]
-
-/** What scrolls takes the focus, so that keys can scroll it. */
-const SCROLLED = { role: 'region', 'aria-label': 'Log', tabIndex: 0 } as const
 
 const textOf = ({ kind, type }: Entry): string => {
   if (kind === 'told') return eventName(type)
@@ -32,21 +30,56 @@ type Props = Readonly<{
   onChoose: (entry: Entry) => void
 }>
 
-/** What happened, oldest first, following the newest while it is in sight. Only rows in sight are in the page. */
+/**
+ * What happened, oldest first, following the newest while it is in sight. Only rows in sight are in the page, and the one
+ * that the keys stand at: Tab comes to it, arrows, Home and End go on from it.
+ */
 export const Log = ({ entries, session, chosen, onChoose }: Props) => {
   const [filter, setFilter] = useState<Omit<LogFilter, 'session'>>({ text: '', kind: 'all' })
   const [isOwn, setOwn] = useState(false)
   const [place, setPlace] = useState({ top: 0, height: 384 })
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
+  const [stood, setStood] = useState<Readonly<{ number: number; chosen: number | null }> | null>(null)
+  const isGoing = useRef(false)
   const shown = filtered(entries, { ...filter, session: isOwn ? session : null })
+  // What is chosen elsewhere, such as by "Earlier", is where the keys go on from.
+  const number = stood?.chosen === chosen ? stood.number : chosen
+  const found = shown.findLastIndex((entry) => entry.number === number)
+  const at = found === -1 ? shown.length - 1 : found
+  const chosenAt = shown.findLastIndex((entry) => entry.number === chosen)
 
+  const bringInSight = (row: number) => {
+    if (!box.current) return
+    const { scrollTop, clientHeight } = box.current
+    box.current.scrollTop = scrolledTo(row, ROW, scrollTop, clientHeight)
+  }
   useLayoutEffect(() => {
     if (isFollowing.current && box.current) box.current.scrollTop = shown.length * ROW
   }, [shown.length])
+  useLayoutEffect(() => {
+    if (chosen !== null && chosenAt !== -1) bringInSight(chosenAt)
+  }, [chosen, chosenAt])
+  useLayoutEffect(() => {
+    if (!isGoing.current) return
+    isGoing.current = false
+    bringInSight(at)
+    box.current?.querySelector<HTMLElement>(`[aria-posinset="${at + 1}"] button`)?.focus({ preventScroll: true })
+  })
+  const go = (event: KeyboardEvent) => {
+    const row = rowByKey(event.key, at, shown.length - 1, Math.floor(place.height / ROW))
+    const entry = row === null ? undefined : shown[row]
+    if (!entry) return
+    event.preventDefault()
+    isGoing.current = true
+    setStood({ number: entry.number, chosen })
+  }
 
   const first = Math.max(0, Math.floor(place.top / ROW) - AROUND)
-  const rows = shown.slice(first, first + Math.ceil(place.height / ROW) + 2 * AROUND)
+  const end = first + Math.ceil(place.height / ROW) + 2 * AROUND
+  const rows = shown.slice(first, end).map((entry, place) => ({ entry, row: first + place }))
+  const standing = shown[at]
+  if (standing && (at < first || at >= end)) rows.push({ entry: standing, row: at })
   return (
     <>
       <div className="viz-bar">
@@ -76,7 +109,8 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
       <div
         ref={box}
         className="viz-log"
-        {...SCROLLED}
+        role="region"
+        aria-label="Log"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           isFollowing.current = scrollTop + clientHeight >= scrollHeight - ROW
           setPlace({ top: scrollTop, height: clientHeight })
@@ -85,17 +119,18 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
         {shown.length === 0 ? (
           <p>{entries.length === 0 ? 'Nothing has happened yet.' : 'The filter hides everything.'}</p>
         ) : (
-          <ol aria-label="Event log" style={{ blockSize: shown.length * ROW }}>
-            {rows.map((entry, at) => (
+          <ol aria-label="Event log" onKeyDown={go} style={{ blockSize: shown.length * ROW }}>
+            {rows.map(({ entry, row }) => (
               <li
                 key={entry.number}
-                style={{ insetBlockStart: (first + at) * ROW }}
-                aria-posinset={first + at + 1}
+                style={{ insetBlockStart: row * ROW }}
+                aria-posinset={row + 1}
                 aria-setsize={shown.length}
               >
                 <button
                   type="button"
                   className="viz-row"
+                  tabIndex={row === at ? 0 : -1}
                   data-ignored={entry.isIgnored || undefined}
                   aria-current={entry.number === chosen ? 'true' : undefined}
                   onClick={() => onChoose(entry)}
