@@ -22,6 +22,10 @@ const textOf = ({ kind, type }: Entry): string => {
   return kind === 'begun' ? 'begins' : `ends (${type})`
 }
 
+const bringInSight = (log: HTMLElement | null, row: number) => {
+  if (log) log.scrollTop = scrolledTo(row, ROW, log.scrollTop, log.clientHeight)
+}
+
 type Props = Readonly<{
   entries: readonly Entry[]
   /** The actor that is looked at, if any. */
@@ -49,21 +53,16 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
   const at = found === -1 ? shown.length - 1 : found
   const chosenAt = shown.findLastIndex((entry) => entry.number === chosen)
 
-  const bringInSight = (row: number) => {
-    if (!box.current) return
-    const { scrollTop, clientHeight } = box.current
-    box.current.scrollTop = scrolledTo(row, ROW, scrollTop, clientHeight)
-  }
   useLayoutEffect(() => {
     if (isFollowing.current && box.current) box.current.scrollTop = shown.length * ROW
   }, [shown.length])
   useLayoutEffect(() => {
-    if (chosen !== null && chosenAt !== -1) bringInSight(chosenAt)
+    if (chosen !== null && chosenAt !== -1) bringInSight(box.current, chosenAt)
   }, [chosen, chosenAt])
   useLayoutEffect(() => {
     if (!isGoing.current) return
     isGoing.current = false
-    bringInSight(at)
+    bringInSight(box.current, at)
     box.current?.querySelector<HTMLElement>(`[aria-posinset="${at + 1}"] button`)?.focus({ preventScroll: true })
   })
   const go = (event: KeyboardEvent) => {
@@ -119,7 +118,7 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
         {shown.length === 0 ? (
           <p>{entries.length === 0 ? 'Nothing has happened yet.' : 'The filter hides everything.'}</p>
         ) : (
-          <ol aria-label="Event log" onKeyDown={go} style={{ blockSize: shown.length * ROW }}>
+          <ol aria-label="Event log" style={{ blockSize: shown.length * ROW }}>
             {rows.map(({ entry, row }) => (
               <li
                 key={entry.number}
@@ -134,6 +133,7 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
                   data-ignored={entry.isIgnored || undefined}
                   aria-current={entry.number === chosen ? 'true' : undefined}
                   onClick={() => onChoose(entry)}
+                  onKeyDown={go}
                 >
                   <span className="viz-faint">{(entry.at / 1000).toFixed(3)}</span> {textOf(entry)}
                   {entry.isIgnored && ' (ignored)'} <span className="viz-faint">{entry.actor}</span>
