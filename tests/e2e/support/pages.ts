@@ -73,6 +73,9 @@ export const FURTHER_PARTS: readonly ExamplePage[] = [
   as('instructor', '/instructor/course/new?from=7'),
   as('admin', '/admin/in-person?part=record'),
   as('instructor', '/profile'),
+  as('admin', '/admin/users?person=12'),
+  as('admin', '/admin/users?person=12&tab=training'),
+  as('admin', '/admin/users?person=12&tab=history'),
 
   as('admin', '/admin/emails?view=templates'),
   as('admin', '/admin/emails?view=templates&channel=mail&template=courseCompleted'),
