@@ -91,6 +91,16 @@ export const checksOf = ({ node, databaseUrl, isLong }) => [
     args: ['src', 'server', '--config', '.dependency-cruiser.cjs'],
   },
   { name: 'dead code', command: 'knip', args: [] },
+  // The stories are tried as they stand; built for a server of files they are made otherwise.
+  ...(isLong
+    ? [
+        {
+          name: 'Storybook as files',
+          command: 'storybook',
+          args: ['build', '--quiet', '--disable-telemetry', '--output-dir', 'storybook-static'],
+        },
+      ]
+    : []),
   vitest('unit', 'unit'),
   vitest('stories', 'stories'),
   vitest('views', 'views'),
