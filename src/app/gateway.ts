@@ -1,6 +1,7 @@
 import type { Gateway, GatewayOptions } from '../gateway/gateway.ts'
 import type { KeptAnswers } from '../gateway/kept-answers.ts'
 import { createTopics, type Topics } from '../gateway/topics.ts'
+import { noteWrite } from './actors/device-storage.ts'
 import { loadChunk } from './chunk.ts'
 
 type LazyGatewayOptions = Omit<GatewayOptions, 'topics' | 'onWrite'> &
@@ -63,7 +64,10 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
           ...options,
           topics,
           loadPart: loadChunk,
-          ...(first && { onWrite: first.forgetAll }),
+          onWrite: () => {
+            first?.forgetAll()
+            noteWrite()
+          },
         })),
       (cause: unknown) => {
         opening = null

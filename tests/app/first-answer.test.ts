@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
+import { noteWrite } from '../../src/app/actors/device-storage.ts'
 import { createExactResource } from '../../src/app/actors/kept-resource.actors.ts'
 import { createLazyGateway } from '../../src/app/gateway.ts'
+import { takenOver } from '../../src/app/taken-over.ts'
 import type { KeptAnswers } from '../../src/gateway/kept-answers.ts'
 import { createTopics } from '../../src/gateway/topics.ts'
+import { viewer } from '../gateway/fake-server.ts'
 
 const stop: (() => void)[] = []
 afterEach(() => {
@@ -74,4 +77,23 @@ test('what came with the page is current there alone, and until something is wri
   expect(known()).toEqual([true, 'as painted'])
   await ask('CancelEmailChange', {}).catch(() => {})
   expect(known()).toEqual([false, undefined])
+})
+
+test('a page that was on its way while this device wrote is not taken over: it may be from before', () => {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const firstData = {
+    theirs: {
+      session: 's',
+      viewer: viewer,
+      answers: { profile: 'as painted' },
+      place: { zone, isWide: true, origin: location.origin },
+    },
+  }
+  vi.stubGlobal('painted', 'token')
+  localStorage.setItem('wroteAt', String(performance.timeOrigin - 6000))
+  expect(takenOver(firstData)).toEqual({ token: 'token', viewer: viewer, answers: { profile: 'as painted' } })
+  noteWrite()
+  expect(takenOver(firstData)).toBeUndefined()
+  localStorage.removeItem('wroteAt')
+  vi.unstubAllGlobals()
 })

@@ -186,8 +186,14 @@ test('a page that a mail leads to is painted with what its link is; its hour and
   await page.getByRole('textbox', { name: /email/i }).fill('student@example.org')
   await page.getByRole('button', { name: accountLinks.forgot.send() }).click()
   await expect(page.getByText(accountLinks.forgot.sentTitle())).toBeVisible()
-  const outbox = demoOutbox.parse(await (await context.request.get('/api/demo/outbox')).json())
-  const [, code = ''] = outbox.items.map(({ text }) => /resetPassword\?code=([\w-]+)/.exec(text)).find(Boolean) ?? []
+  // Mails leave a moment after what they are about.
+  let code = ''
+  const mailed = async () => {
+    const outbox = demoOutbox.parse(await (await context.request.get('/api/demo/outbox')).json())
+    code = outbox.items.map(({ text }) => /resetPassword\?code=([\w-]+)/.exec(text)?.[1] ?? '').find(Boolean) ?? ''
+    return code
+  }
+  await expect.poll(mailed).not.toBe('')
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   const letThrough = await holdScripts(page)

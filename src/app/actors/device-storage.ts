@@ -24,6 +24,23 @@ export const keepPlace = (): void => {
   keepCookie('here', encodeURIComponent(`${timeZone}.${width}${keptFor() === null ? '' : '.keeps'}`))
 }
 
+const WROTE_KEY = 'wroteAt'
+/** Milliseconds that a write may be on its way, with nobody left to hear of its end. */
+const ON_ITS_WAY = 5000
+
+/** Something is being written, or was: a page that was on its way meanwhile may be from before. */
+export const noteWrite = (): void => {
+  try {
+    localStorage.setItem(WROTE_KEY, String(Date.now()))
+  } catch {
+    // A device that keeps nothing is painted for nobody.
+  }
+}
+
+/** Whether this device wrote while the page was on its way, or just before. */
+export const wroteMeanwhile = (): boolean =>
+  Number(localStorage.getItem(WROTE_KEY) ?? 0) > performance.timeOrigin - ON_ITS_WAY
+
 export const keepText = (key: string, text: string | null): void => {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)
