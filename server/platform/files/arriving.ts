@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -26,6 +25,8 @@ const isGone = (cause: unknown): boolean =>
 export const arriveIn = async (root: string, content: Readable, mostBytes: number): Promise<Arrived> => {
   await mkdir(folderIn(root), { recursive: true })
   const path = join(folderIn(root), randomUUID())
+  // It is there before anything comes: one that is still being opened would come to be after it was taken away.
+  const file = await open(path, 'wx')
   const hash = createHash('sha256')
   const stalled = setTimeout(() => content.destroy(badRequest()), STALLED_AFTER).unref()
   let size = 0
@@ -41,7 +42,7 @@ export const arriveIn = async (root: string, content: Readable, mostBytes: numbe
           yield chunk
         }
       },
-      createWriteStream(path, { flags: 'wx' }),
+      file.createWriteStream(),
     )
   } catch (cause) {
     await rm(path, { force: true })
