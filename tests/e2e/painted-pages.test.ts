@@ -4,6 +4,7 @@ import { isPainted } from '../../server/http/painted-for.ts'
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
 import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
 import type { Language } from '../../src/domain/language.ts'
+import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
@@ -80,7 +81,9 @@ for (const look of LOOKS) {
   test(`a page of who is signed in is painted as their scripts take it over: ${look.language}, ${look.width} px`, async ({
     browser,
   }) => {
-    const people = Map.groupBy(PERSONAL, ({ person }) => person)
+    // Each page once, every other one in each look; in both by the long run.
+    const looked = PERSONAL.filter((_, at) => inTurn(LOOKS, at).includes(look))
+    const people = Map.groupBy(looked, ({ person }) => person)
     for (const [person, pages] of people) {
       const context = await openPainted(browser, person, look)
       const page = await context.newPage()
