@@ -7,18 +7,16 @@ import { asDrawing, asGraph, asPulledGraph } from './graph.ts'
 /** What places boxes and wires: in a page a worker, in a command the same code in its own thread. */
 export type Engine = (graph: ElkNode) => Promise<ElkNode>
 
-const DIRECTIONS: readonly Direction[] = ['DOWN', 'RIGHT']
-
 /** A chart laid out downwards and to the right, and of the two what a screen shows better; pulled together if it must be. */
 export const layOut = async (facts: ChartFacts, engine: Engine): Promise<Drawing> => {
   const down = asDrawing(facts, await engine(asGraph(facts, 'DOWN')))
   const right = asDrawing(facts, await engine(asGraph(facts, 'RIGHT')))
-  let best = better(down, right)
-  if (fits(best)) return best
-  for (const direction of DIRECTIONS) {
-    // oxlint-disable-next-line no-await-in-loop -- an engine lays out one chart at a time.
+  const plain = better(down, right)
+  if (fits(plain)) return plain
+  // An engine lays out one chart at a time; some it cannot pull together.
+  const pulled = async (best: Drawing, direction: Direction): Promise<Drawing> => {
     const answer = await engine(asPulledGraph(facts, direction)).catch(() => null)
-    if (answer) best = better(best, asDrawing(facts, answer))
+    return answer ? better(best, asDrawing(facts, answer)) : best
   }
-  return best
+  return pulled(await pulled(plain, 'DOWN'), 'RIGHT')
 }
