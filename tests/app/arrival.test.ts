@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 
 import { createArrivals } from '../../src/app/page/arrival.ts'
 
@@ -51,13 +52,8 @@ test('a link to another part of the page that is shown leads there, and one to a
   history.replaceState(null, '', '/admin/users')
   const { page } = atList()
   page.insertAdjacentHTML('beforeend', '<section id="names"><h2>Names</h2></section>')
-  // As the router says of every page that it writes.
-  const go = (to: string) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new Event('pushState'))
-  }
-  go('/admin/courses#names')
-  go('/admin/users#names')
+  navigate('/admin/courses#names')
+  navigate('/admin/users#names')
   await vi.waitFor(() => expect(document.querySelector('h2')).toHaveFocus())
   expect(led).toEqual(['names'])
 })

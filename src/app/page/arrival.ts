@@ -40,9 +40,6 @@ const watchFocus = (): (() => boolean) => {
   return () => document.activeElement === document.body && held instanceof Node && !held.isConnected
 }
 
-/** Ends when another app leads, such as in the next test. */
-let following = new AbortController()
-
 /**
  * A change of page moves the focus to its heading and says its title; the first page keeps the focus that the
  * browser gave it. A page that stays, in another language or with another query, only changes the title: but where the
@@ -72,13 +69,10 @@ export const createArrivals = () => {
     isFocusGone ??= watchFocus()
     clearTimeout(later)
     if (isFirst) {
-      // A link to another part of the page that is shown draws nothing. Whoever leads now is the only one.
-      following.abort()
-      following = new AbortController()
-      const follow = () => {
+      // A link to another part of the page that is shown draws nothing.
+      addEventListener('pushState', () => {
         if (shown && location.pathname === lastPath) leadToNamed(shown)
-      }
-      addEventListener('pushState', follow, following)
+      })
       return leadToNamed(page)
     }
     if (isSame) {

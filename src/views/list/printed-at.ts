@@ -3,12 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** When what is being printed was asked for; nothing else of the time. */
 let printedAt = ''
 
-/** Who is drawn when the paper is being made already heard of nothing. */
-const readPrintedAt = (): string => {
-  if (printedAt === '' && matchMedia('print').matches) printedAt = new Date().toISOString()
-  return printedAt
-}
-
 const watchPrinting = (onChange: () => void) => {
   const note = ({ type }: Event) => {
     printedAt = type === 'beforeprint' ? new Date().toISOString() : ''
@@ -23,4 +17,9 @@ const watchPrinting = (onChange: () => void) => {
 }
 
 /** When the paper that is being made was asked for; empty on a screen. */
-export const usePrintedAt = (): string => useSyncExternalStore(watchPrinting, readPrintedAt, () => '')
+export const usePrintedAt = (): string =>
+  useSyncExternalStore(
+    watchPrinting,
+    () => printedAt,
+    () => '',
+  )
