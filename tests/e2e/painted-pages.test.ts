@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { isPainted } from '../../server/http/painted-for.ts'
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
@@ -7,6 +7,7 @@ import type { Language } from '../../src/domain/language.ts'
 import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
+import { holdScripts, openPainted } from './support/painted.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -29,34 +30,6 @@ test.beforeAll(async () => {
   installation = await startInstallation()
 })
 test.afterAll(() => installation.stop())
-
-/** The app's first file, by which a browser says that it keeps them all. */
-const entryOf = async (origin: string): Promise<string> => {
-  const { build } = (await (await fetch(`${origin}/version.json`)).json()) as { build: string }
-  return build.split('/').at(-1) ?? ''
-}
-
-/** A browser as signing in leaves it: the server knows whose it is, and where they look from. */
-const openPainted = async (
-  browser: Browser,
-  person: string,
-  { language, width, zone }: (typeof LOOKS)[number],
-): Promise<BrowserContext> => {
-  const { origin } = installation
-  const token = await tokenOf(origin, person)
-  const context = await openBrowser(browser, origin, {
-    language,
-    token,
-    options: { viewport: { width, height: 900 }, timezoneId: zone },
-  })
-  await context.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })
-  const here = encodeURIComponent(`${zone}.${width < 1024 ? 'narrow' : 'wide'}`)
-  await context.addCookies([
-    { name: 'known', value: '1', url: origin },
-    { name: 'here', value: here, url: origin },
-  ])
-  return context
-}
 
 /** What is read of a page, piece by piece. */
 const readMain = () => {
@@ -85,7 +58,7 @@ for (const look of LOOKS) {
     const looked = PERSONAL.filter((_, at) => inTurn(LOOKS, at).includes(look))
     const people = Map.groupBy(looked, ({ person }) => person)
     for (const [person, pages] of people) {
-      const context = await openPainted(browser, person, look)
+      const context = await openPainted(browser, installation.origin, person, { ...look, keepsFiles: false })
       const page = await context.newPage()
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -118,20 +91,9 @@ for (const look of LOOKS) {
   })
 }
 
-/** Holds the app's scripts back until it is told to let them through. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return () => resolve(undefined)
-}
-
 test('what was painted for somebody is shown to nobody else: to another, to a guest', async ({ browser }) => {
-  const [desk] = LOOKS
   for (const other of ['instructor', null]) {
-    const context = await openPainted(browser, 'student', desk)
+    const context = await openPainted(browser, installation.origin, 'student')
     const token = other === null ? null : await tokenOf(installation.origin, other)
     await context.addInitScript(
       ([key, held]) => {
@@ -140,8 +102,6 @@ test('what was painted for somebody is shown to nobody else: to another, to a gu
       },
       [TOKEN_KEY, token] as const,
     )
-    // As a browser that has the app's files: they do not come in the page.
-    await context.addCookies([{ name: 'entry', value: await entryOf(installation.origin), url: installation.origin }])
     const page = await context.newPage()
     const letThrough = await holdScripts(page)
     await page.goto('/home')
@@ -158,9 +118,7 @@ test('what was painted for somebody is shown to nobody else: to another, to a gu
 test('what is typed and pressed in a painted page before its scripts have come is done when they are there', async ({
   browser,
 }) => {
-  const [desk] = LOOKS
-  const context = await openPainted(browser, 'admin', desk)
-  await context.addCookies([{ name: 'entry', value: await entryOf(installation.origin), url: installation.origin }])
+  const context = await openPainted(browser, installation.origin, 'admin')
   const page = await context.newPage()
   const letThrough = await holdScripts(page)
   await page.goto('/admin/users')

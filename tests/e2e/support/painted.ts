@@ -3,7 +3,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../../../src/domain/language.ts'
 import { openBrowser, tokenOf } from './visitor.ts'
 
-export type Look = Readonly<{ language?: Language; width?: number; zone?: string }>
+export type Look = Readonly<{
+  language?: Language
+  width?: number
+  zone?: string
+  /** It has the app's files, which come in the page otherwise. */
+  keepsFiles?: boolean
+}>
 
 /** The app's first file, by which a browser says that it keeps them all: they do not come in the page then. */
 const entryOf = async (origin: string): Promise<string> => {
@@ -11,12 +17,12 @@ const entryOf = async (origin: string): Promise<string> => {
   return build.split('/').at(-1) ?? ''
 }
 
-/** A browser as signing in leaves it, with the app's files: the server knows whose it is, and where they look from. */
+/** A browser as signing in leaves it: the server knows whose it is, and where they look from. */
 export const openPainted = async (
   browser: Browser,
   origin: string,
   person: string,
-  { language = 'en', width = 1440, zone = 'America/Denver' }: Look = {},
+  { language = 'en', width = 1440, zone = 'America/Denver', keepsFiles = true }: Look = {},
 ): Promise<BrowserContext> => {
   const token = await tokenOf(origin, person)
   const context = await openBrowser(browser, origin, {
@@ -29,7 +35,7 @@ export const openPainted = async (
   await context.addCookies([
     { name: 'known', value: '1', url: origin },
     { name: 'here', value: here, url: origin },
-    { name: 'entry', value: await entryOf(origin), url: origin },
+    ...(keepsFiles ? [{ name: 'entry', value: await entryOf(origin), url: origin }] : []),
   ])
   return context
 }
