@@ -64,9 +64,9 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
           ...options,
           topics,
           loadPart: loadChunk,
-          onWrite: () => {
+          onWrite: (isUnderWay) => {
             first?.forgetAll()
-            noteWrite()
+            noteWrite(isUnderWay)
           },
         })),
       (cause: unknown) => {

@@ -84,9 +84,9 @@ export const createGateway = ({
     stallTimeout: 30_000,
     ...options,
     onAnswer: clock.hear,
-    onWrite: () => {
+    onWrite: (isUnderWay) => {
       answers.forgetAll()
-      options.onWrite?.()
+      options.onWrite?.(isUnderWay)
     },
   })
   const addressOf = addressFrom(options.baseUrl)

@@ -50,14 +50,13 @@ test('while a page is painted what is exact is noted by its name, and read for t
   expect(missed).toEqual([['a code', 'read now']])
 })
 
-/** The gateway of a page that was painted with one answer, before a server that answers everything alike. */
+/** The gateway of a page that was painted with one answer. */
 const painted = () =>
   createLazyGateway({
     baseUrl: '/api',
     headers: {},
     paintedAt: undefined,
     painted: { profile: 'as painted' },
-    fetch: async () => Response.json({}),
     language: () => 'en',
     token: () => 'token',
     onToken: () => {},
@@ -90,10 +89,29 @@ test('a page that was on its way while this device wrote is not taken over: it m
     },
   }
   vi.stubGlobal('painted', 'token')
-  localStorage.setItem('wroteAt', String(performance.timeOrigin - 6000))
-  expect(takenOver(firstData)).toEqual({ token: 'token', viewer: viewer, answers: { profile: 'as painted' } })
-  noteWrite()
+  const taken = { token: 'token', viewer: viewer, answers: { profile: 'as painted' } }
+  localStorage.setItem('wroteUntil', String(performance.timeOrigin - 1))
+  expect(takenOver(firstData)).toEqual(taken)
+  noteWrite(true)
   expect(takenOver(firstData)).toBeUndefined()
-  localStorage.removeItem('wroteAt')
+  localStorage.removeItem('wroteUntil')
+  vi.unstubAllGlobals()
+})
+
+test('what was written is over with its answer: a page that is asked for then is from after it', async () => {
+  const open = Promise.withResolvers<Response>()
+  const ahead = () => Number(localStorage.getItem('wroteUntil')) - Date.now()
+  vi.stubGlobal('fetch', () => open.promise)
+  const said = painted().ask('CancelEmailChange', {})
+  await vi.waitFor(() => expect(ahead()).toBeGreaterThan(1000), { timeout: 10_000 })
+  open.resolve(new Response(null, { status: 204 }))
+  await said
+  expect(ahead()).toBeLessThanOrEqual(0)
+  // What another tab has on its way since is not over by what is over here.
+  noteWrite(true)
+  localStorage.setItem('wroteUntil', String(Date.now() + 4000))
+  noteWrite(false)
+  expect(ahead()).toBeGreaterThan(1000)
+  localStorage.removeItem('wroteUntil')
   vi.unstubAllGlobals()
 })

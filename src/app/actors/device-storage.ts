@@ -24,22 +24,25 @@ export const keepPlace = (): void => {
   keepCookie('here', encodeURIComponent(`${timeZone}.${width}${keptFor() === null ? '' : '.keeps'}`))
 }
 
-const WROTE_KEY = 'wroteAt'
+const WROTE_KEY = 'wroteUntil'
 /** Milliseconds that a write may be on its way, with nobody left to hear of its end. */
 const ON_ITS_WAY = 5000
+let noted: string | undefined
 
 /** Something is being written, or was: a page that was on its way meanwhile may be from before. */
-export const noteWrite = (): void => {
+export const noteWrite = (isUnderWay: boolean): void => {
   try {
-    localStorage.setItem(WROTE_KEY, String(Date.now()))
+    // What another tab has on its way since is for that tab to end.
+    if (!isUnderWay && noted !== undefined && localStorage.getItem(WROTE_KEY) !== noted) return
+    noted = String(Date.now() + (isUnderWay ? ON_ITS_WAY : 0))
+    localStorage.setItem(WROTE_KEY, noted)
   } catch {
     // A device that keeps nothing is painted for nobody.
   }
 }
 
-/** Whether this device wrote while the page was on its way, or just before. */
-export const wroteMeanwhile = (): boolean =>
-  Number(localStorage.getItem(WROTE_KEY) ?? 0) > performance.timeOrigin - ON_ITS_WAY
+/** Whether this device wrote while the page was on its way, or what it wrote just before may still have been on its. */
+export const wroteMeanwhile = (): boolean => Number(localStorage.getItem(WROTE_KEY) ?? 0) > performance.timeOrigin
 
 export const keepText = (key: string, text: string | null): void => {
   if (text === null) localStorage.removeItem(key)

@@ -70,17 +70,23 @@ export const createRest = (options: RestOptions): Rest => {
     return body
   }
 
-  const forgetRead = () => {
+  let underWay = 0
+  const forgetRead = (isAnswered: boolean) => {
     turn.forget()
-    options.onWrite()
+    options.onWrite(!isAnswered || underWay > 0)
   }
 
   const change = async (call: Call): Promise<Response> => {
-    forgetRead()
+    underWay += 1
+    forgetRead(false)
+    let isAnswered = false
     try {
-      return await exchange(call)
+      const response = await exchange(call)
+      isAnswered = true
+      return response
     } finally {
-      forgetRead()
+      underWay -= 1
+      forgetRead(isAnswered)
     }
   }
 

@@ -30,8 +30,8 @@ export type RestOptions = Readonly<{
   onToken: (token: string) => void
   /** Each answer as it comes, whatever its status. */
   onAnswer: (answer: Response) => void
-  /** Something is being written, or was: whatever came of it. */
-  onWrite: () => void
+  /** Something is being written, or was, whatever came of it; and whether more may still come of what was sent. */
+  onWrite: (isUnderWay: boolean) => void
   /** The server knows no living session behind the token that was sent. */
   onUnauthorised: (token: string | null) => void
   /** The server refused what is not for the roles of who asked: they may be others than is thought here. */
