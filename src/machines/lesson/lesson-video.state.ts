@@ -17,7 +17,6 @@ export const voiced = [
   },
   'tellHabits',
 ] as const
-const goesOn = { target: 'moving', actions: ['tellDue', handed] } as const
 
 /** The video: its addresses, and what the media element does. */
 export const videoState = lessonSetup.createStateConfig({
@@ -65,7 +64,10 @@ export const videoState = lessonSetup.createStateConfig({
         ],
         'media.detached': { target: '.attaching', actions: 'tellDue' },
         // It is on the device now: it goes on from there, wherever the network goes.
-        'video.kept': { target: '.attaching', actions: ['tellDue', handed] },
+        'video.kept': [
+          { guard: 'isGoing', target: '.moving', actions: ['tellDue', handed] },
+          { target: '.attaching', actions: ['tellDue', handed] },
+        ],
         // Another film of the same length: it goes on where the other was. What stands is attached anew by itself.
         'sound.chosen': { guard: 'isGoing', target: '.moving', actions: voiced },
         'media.buffered': { actions: { type: 'noteBuffered', params: ({ event }) => ({ to: event.to }) } },
@@ -116,6 +118,7 @@ export const videoState = lessonSetup.createStateConfig({
         },
         /** Another source of what was playing: it goes on when that is there. The element of the first one goes meanwhile. */
         moving: {
+          initial: 'awaited',
           on: {
             'media.loaded': {
               target: 'paused',
@@ -125,6 +128,10 @@ export const videoState = lessonSetup.createStateConfig({
             'media.detached': { actions: 'tellDue' },
             'pause.asked': 'attaching',
             'page.hidden': 'attaching',
+          },
+          states: {
+            awaited: { after: { stallDelay: 'late' } },
+            late: {},
           },
         },
         paused: {
@@ -171,26 +178,19 @@ export const videoState = lessonSetup.createStateConfig({
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'media.ended': { target: 'ended', actions: 'tellDue' },
             'media.waited': 'buffering',
-            'video.kept': goesOn,
           },
         },
         buffering: {
-          after: { stallDelay: 'stalled' },
+          initial: 'awaited',
           on: {
             'media.played': 'playing',
-            'video.kept': goesOn,
             'media.paused': { target: 'paused', actions: 'tellDue' },
             'pause.asked': { actions: { type: 'command', params: { type: 'pause' } } },
             'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
           },
-        },
-        stalled: {
-          on: {
-            'page.hidden': { actions: { type: 'command', params: { type: 'pause' } } },
-            'media.played': 'playing',
-            'media.paused': { target: 'paused', actions: 'tellDue' },
-            'video.kept': goesOn,
-            'video.retried': '#lesson.video.loading',
+          states: {
+            awaited: { after: { stallDelay: 'late' } },
+            late: {},
           },
         },
       },

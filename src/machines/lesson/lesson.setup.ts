@@ -37,7 +37,7 @@ const LONGEST_STEP = 5
 /** Rounding of a media element's clock, in seconds. */
 const SEEK_ROUNDING = 0.5
 const RENEWALS_AT_MOST = 1
-const GOING = ['playing', 'buffering', 'stalled', 'moving'] as const
+const GOING = ['playing', 'buffering', 'moving'] as const
 
 /** The last second that may be sought: all of a video that was finished, else what was watched. */
 export const reachOf = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>

@@ -15,7 +15,7 @@ Element.prototype.scrollIntoView = () => undefined
 
 /** Opens the page over a pretended server and video; `happen` is what the video does. */
 export const openLesson = async (server: LessonServer = serverWith(), language: Locales = 'en') => {
-  const { driver, happen, commands } = createFakeDriver()
+  const { driver, happen, commands, hold } = createFakeDriver()
   const { machine, transcript } = assembleCoursePlayer(server, driver)
   const opened: number[] = []
   const spoken = await renderSpoken(
@@ -30,7 +30,7 @@ export const openLesson = async (server: LessonServer = serverWith(), language: 
     ['lesson'],
     language,
   )
-  return { ...spoken, happen, commands, opened, user: userEvent.setup() }
+  return { ...spoken, happen, commands, hold, opened, user: userEvent.setup() }
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })

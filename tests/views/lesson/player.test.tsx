@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { PictureLabel } from '../../../src/domain/picture-label.ts'
 import { lessonAt } from '../../../src/views/pages/lesson/lesson.story-data.ts'
@@ -236,4 +236,23 @@ test('the width of the page goes to the video by a key, and is kept', async () =
   expect(document.querySelector('[data-width=theatre]')).not.toBeNull()
   await user.click(await button('Show the lessons beside the video'))
   expect(document.querySelector('[data-width=theatre]')).toBeNull()
+})
+
+test('a voice whose film is long in coming is told so, may be paused meanwhile, and goes on by itself', async () => {
+  const { user, happen, commands, hold } = await openLesson()
+  await user.click(await button('Play'))
+  await user.click(await button('Captions: English'))
+  const voices = await screen.findByRole('group', { name: 'Sound' })
+  const turkish = within(voices).getByRole('menuitemradio', { name: 'Türkçe' })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  hold()
+  fireEvent.click(turkish)
+  const before = screen.queryByText(/The network is slow here/)
+  act(() => void vi.advanceTimersByTime(8000))
+  const pause = screen.getByRole('button', { name: 'Pause' })
+  expect([before, pause.hasAttribute('disabled')]).toEqual([null, false])
+  expect(screen.getByText(/The network is slow here/)).toBeVisible()
+  act(() => happen({ type: 'media.loaded' }))
+  expect([commands.at(-1), screen.queryByText(/The network is slow here/)]).toEqual([{ type: 'play' }, null])
 })

@@ -35,6 +35,7 @@ export const serverWith = (
 export const createFakeDriver = () => {
   const listeners = new Set<(event: MediaEvent) => void>()
   const commands: MediaCommand[] = []
+  let isHeld = false
   const happen = (event: MediaEvent) => {
     for (const tell of listeners) tell(event)
   }
@@ -52,9 +53,13 @@ export const createFakeDriver = () => {
     }),
     attach: (element) => {
       if (!element) return undefined
-      happen({ type: 'media.loaded' })
+      if (!isHeld) happen({ type: 'media.loaded' })
       return () => happen({ type: 'media.detached' })
     },
   }
-  return { driver, happen, commands }
+  /** What is put on the page from now on stays on its way. */
+  const hold = () => {
+    isHeld = true
+  }
+  return { driver, happen, commands, hold }
 }

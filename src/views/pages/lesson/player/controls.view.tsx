@@ -150,7 +150,7 @@ export const Controls = ({ lesson, screen, captions, sound, isFull, onFullscreen
     (snapshot) =>
       snapshot.matches({ video: { shown: 'playing' } }) ||
       snapshot.matches({ video: { shown: 'buffering' } }) ||
-      snapshot.matches({ video: { shown: 'stalled' } }),
+      snapshot.matches({ video: { shown: 'moving' } }),
   )
   const canPlay = useSelector(lesson, (snapshot) => snapshot.can({ type: isPlaying ? 'pause.asked' : 'play.asked' }))
   const isFaded = useSelector(screen, (snapshot) => snapshot.matches({ controls: 'faded' }))

@@ -30,8 +30,15 @@ export const OnPicture = ({ lesson, screen }: { lesson: LessonActor; screen: Pla
   const words = useWords().lesson.player
   const isPaused = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'paused' } }))
   const isSaying = useSelector(lesson, ({ context }) => context.cues.length > 0)
-  const isBuffering = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'buffering' } }))
-  const isStalled = useSelector(lesson, (snapshot) => snapshot.matches({ video: { shown: 'stalled' } }))
+  const isBuffering = useSelector(lesson, (snapshot) =>
+    snapshot.matches({ video: { shown: { buffering: 'awaited' } } }),
+  )
+  const isStalled = useSelector(
+    lesson,
+    (snapshot) =>
+      snapshot.matches({ video: { shown: { buffering: 'late' } } }) ||
+      snapshot.matches({ video: { shown: { moving: 'late' } } }),
+  )
   const isBlocked = useSelector(lesson, (snapshot) => snapshot.matches({ notice: 'seekBlocked' }))
   return (
     <div className={styles.overlay}>
