@@ -27,13 +27,13 @@ export const keepPlace = (): void => {
 const WROTE_KEY = 'wroteUntil'
 /** Milliseconds that a write may be on its way, with nobody left to hear of its end. */
 const ON_ITS_WAY = 5000
-let noted: string | undefined
+let noted: string | null = null
 
 /** Something is being written, or was: a page that was on its way meanwhile may be from before. */
 export const noteWrite = (isUnderWay: boolean): void => {
   try {
     // What another tab has on its way since is for that tab to end.
-    if (!isUnderWay && noted !== undefined && localStorage.getItem(WROTE_KEY) !== noted) return
+    if (!isUnderWay && localStorage.getItem(WROTE_KEY) !== noted) return
     noted = String(Date.now() + (isUnderWay ? ON_ITS_WAY : 0))
     localStorage.setItem(WROTE_KEY, noted)
   } catch {

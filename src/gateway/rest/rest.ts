@@ -71,15 +71,15 @@ export const createRest = (options: RestOptions): Rest => {
   }
 
   let underWay = 0
-  const forgetRead = (isAnswered: boolean) => {
+  const forgetRead = (isAnswered = false) => {
     turn.forget()
     options.onWrite(!isAnswered || underWay > 0)
   }
 
   const change = async (call: Call): Promise<Response> => {
+    let isAnswered
     underWay += 1
-    forgetRead(false)
-    let isAnswered = false
+    forgetRead()
     try {
       const response = await exchange(call)
       isAnswered = true
