@@ -90,6 +90,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   fits: 'That fit any of these pages, by their patterns.',
   from: 'From this day on, YYYY-MM-DD.',
   group: 'Of these groups, by id.',
+  heldBack: 'Whether a message came back from their address, and nothing is emailed there any more.',
   hoursFrom: 'Of so many hours or more.',
   hoursTo: 'Of so many hours at most.',
   mergeId: 'Of the merge, as the page of the person tells it.',

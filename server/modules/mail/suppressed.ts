@@ -1,6 +1,9 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
+import { refusesAddress } from '../../../src/domain/mail-answer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/tables/accounts.table.ts'
 import { messages, suppressedAddresses } from '../../platform/db/tables/platform.table.ts'
 import type { MailTemplate } from '../../platform/mail.ts'
 
@@ -26,6 +29,10 @@ const keyOf = (address: string): string => address.toLowerCase()
 
 export const isSuppressed = async (query: Queryable, address: string): Promise<boolean> =>
   (await query.$count(suppressedAddresses, eq(suppressedAddresses.address, keyOf(address)))) > 0
+
+/** Whether nothing is emailed to an account any more: its address is in small letters, too. */
+export const isHeldBack = (query: Queryable): SQL =>
+  inArray(users.email, query.select({ address: suppressedAddresses.address }).from(suppressedAddresses))
 
 /** Why an address is written to no more, and a message that was to go there; undefined where it is. */
 export const findHeldBack = async (query: Queryable, address: string) => {
@@ -65,9 +72,6 @@ export const writeAgain = (query: Queryable, addresses: readonly string[]): Prom
     .where(inArray(suppressedAddresses.address, addresses.map(keyOf)))
     .returning()
 
-/** RFC 3463: no such mailbox or domain, an address that is none, one that moved or is closed, a domain without mail. */
-const OF_THE_ADDRESS = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$/
-const ENHANCED = /^\d{3}[ -](?<code>5\.\d{1,3}\.\d{1,3})\b/
 /** Of a server that says no such code: no such user, not local, a name that is not allowed. */
 const NO_MAILBOX: ReadonlySet<number> = new Set([550, 551, 553])
 
@@ -77,7 +81,5 @@ const NO_MAILBOX: ReadonlySet<number> = new Set([550, 551, 553])
  */
 export const isBounce = (said: Readonly<{ responseCode?: number; command?: string; response?: string }>): boolean => {
   const { responseCode = 0, command, response = '' } = said
-  const code = ENHANCED.exec(response)?.groups?.['code']
-  if (code !== undefined) return OF_THE_ADDRESS.test(code)
-  return command === 'RCPT TO' && NO_MAILBOX.has(responseCode)
+  return refusesAddress(response) ?? (command === 'RCPT TO' && NO_MAILBOX.has(responseCode))
 }

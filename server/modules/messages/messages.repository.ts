@@ -10,10 +10,12 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isOnDays, type FilterValues } from '../../platform/db/filters.sql.ts'
 import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
+import { isNotMerged } from '../../platform/db/merged.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import { messageAttempts, messages } from '../../platform/db/tables/platform.table.ts'
 import type { ChosenRow } from '../list-acts/act-work.ts'
+import { isHeldBack } from '../mail/suppressed.ts'
 
 const SORTS = {
   written: { by: messages.createdAt, type: 'timestamptz' },
@@ -130,13 +132,14 @@ export const listAttempts = (query: Queryable, messageId: number) =>
     .where(eq(messageAttempts.messageId, messageId))
     .orderBy(messageAttempts.id)
 
-/** How many wait and which for longest, and how many failed or came back within a day. */
+/** How many wait and which for longest, how many failed or came back within a day, and to how many people nothing is sent. */
 export const readMessageFigures = async (query: Queryable, now: Date) => {
   const isWaiting = and(ne(messages.state, 'sent'), inArray(messages.state, [...WAITING_STATES]))
-  const [waiting, failedLately, returnedLately, [oldest]] = await Promise.all([
+  const [waiting, failedLately, returnedLately, heldBack, [oldest]] = await Promise.all([
     query.$count(messages, isWaiting),
     query.$count(messages, hasFailedLately(now)),
     query.$count(messages, hasReturnedLately(now)),
+    query.$count(users, and(isNotMerged, isHeldBack(query))),
     query
       .select({ id: messages.id, createdAt: messages.createdAt })
       .from(messages)
@@ -144,7 +147,7 @@ export const readMessageFigures = async (query: Queryable, now: Date) => {
       .orderBy(asc(messages.createdAt), asc(messages.id))
       .limit(1),
   ])
-  return { waiting, failedLately, returnedLately, oldest }
+  return { waiting, failedLately, returnedLately, heldBack, oldest }
 }
 
 /** Those chosen of them, in the order in which they are dealt with. */

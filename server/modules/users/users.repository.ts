@@ -27,6 +27,7 @@ import {
 import { rolesOfUser } from '../auth/roles.sql.ts'
 import { ORDINARY, POWERFUL, POWERFUL_ROLES } from '../auth/session-limits.ts'
 import { chosenPerson, type ChosenRow } from '../list-acts/act-work.ts'
+import { isHeldBack } from '../mail/suppressed.ts'
 import { isLikelyDouble } from '../person-merges/person-merges.repository.ts'
 
 const SORTS = {
@@ -87,6 +88,7 @@ const usersMatching = (
     isInState(filters['state']),
     isYes(filters['nameAsked'], asksForName(query)),
     isYes(filters['likelyDouble'], isLikelyDouble(query)),
+    isYes(filters['heldBack'], isHeldBack(query)),
   )
 
 /** How many sessions of somebody a token still opens: those with much power end sooner. */

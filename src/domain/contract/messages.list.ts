@@ -113,6 +113,8 @@ export const messageFigures = z.object({
   waiting: z.number().check(z.nonnegative(), z.multipleOf(1)),
   failedLately: z.number().check(z.nonnegative(), z.multipleOf(1)),
   returnedLately: z.number().check(z.nonnegative(), z.multipleOf(1)),
+  /** Accounts to whose address nothing is emailed any more, since a message came back from there. */
+  heldBack: z.number().check(z.nonnegative(), z.multipleOf(1)),
   /** That which has waited longest. */
   oldest: z.nullable(z.object({ id, writtenAt: instant })),
   /** The mailbox that answers and returned mail come to. */

@@ -57,6 +57,8 @@ export const USERS_LIST = defineList({
     nameAsked: { kind: 'yesNo' },
     /** Shares a birthdate and a last name, a phone or a licence number with another open account. */
     likelyDouble: { kind: 'yesNo' },
+    /** A message came back from their address, and nothing is emailed there any more. */
+    heldBack: { kind: 'yesNo' },
   },
   perPage: [20, 50, 100],
   views: {
@@ -67,6 +69,7 @@ export const USERS_LIST = defineList({
     neverSignedIn: { filters: { neverSignedIn: ['yes'], state: ['active'] }, sort: 'created' },
     nameAsked: { filters: { nameAsked: ['yes'] } },
     likelyDouble: { filters: { likelyDouble: ['yes'] } },
+    heldBack: { filters: { heldBack: ['yes'] } },
     deactivated: { filters: { state: ['deactivated'] } },
   },
   acts: {

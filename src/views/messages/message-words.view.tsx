@@ -1,3 +1,4 @@
+import { meaningOf } from '../../domain/mail-answer.ts'
 import type { MessageState } from '../../domain/message.ts'
 import type { Words } from '../../i18n/words.tsx'
 import { StatusChip, type StatusTone } from '../ui/status-chip.view.tsx'
@@ -16,6 +17,25 @@ const TONES: Readonly<Record<MessageState, StatusTone>> = {
 export const templateIn = ({ messageKinds }: Words, template: string): string => {
   const known: Readonly<Record<string, () => string>> = messageKinds.templates
   return Object.hasOwn(known, template) ? (known[template]?.() ?? template) : template
+}
+
+/** What an answer of a mail server means, in the reader's words, where it says so; null where it does not. */
+export const meaningIn = ({ messageKinds }: Words, answer: string | null): string | null => {
+  const meaning = answer === null ? null : meaningOf(answer)
+  return meaning && messageKinds.answers[meaning]()
+}
+
+/** Why a message did not arrive: what that means, and what its server said of it. */
+export const whyNot = (words: Words, error: string | null) => {
+  const meaning = meaningIn(words, error)
+  return (
+    error !== null && (
+      <>
+        {meaning !== null && `${meaning} `}
+        <bdi>{error}</bdi>
+      </>
+    )
+  )
 }
 
 /** Where a message stands. */

@@ -4,6 +4,7 @@ import type { PersonProfile } from '../../domain/contract/person-page.contract.t
 import { chosenRow } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
+import { meaningIn } from '../messages/message-words.view.tsx'
 import { DeedDialog, useDeed } from '../pages/deed-dialog.view.tsx'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
@@ -14,7 +15,8 @@ type HeldBackProps = Pick<PersonPartProps, 'machines' | 'acting'> &
 
 /** Nothing is emailed to them: since when, what their mailbox said, and the way to write to it again. */
 export const HeldBack = ({ heldBack, address, machines, acting }: HeldBackProps) => {
-  const { heldBack: said } = useWords().personPage
+  const words = useWords()
+  const { heldBack: said } = words.personPage
   const dates = useDates()
   const deed = useDeed(machines.messageActs, ({ outcome }) => acting.begun(outcome))
   const ask = () =>
@@ -33,6 +35,7 @@ export const HeldBack = ({ heldBack, address, machines, acting }: HeldBackProps)
           </Button>
         }
       >
+        <p>{meaningIn(words, heldBack.answer) ?? words.messageKinds.answers.noMailbox()}</p>
         <p>{said.since({ day: dates.date(heldBack.since) })}</p>
         <p>
           <bdi>{heldBack.answer}</bdi>

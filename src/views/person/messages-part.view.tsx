@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import type { PersonMessages } from '../../domain/contract/person-page.contract.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
-import { messageChip, templateIn } from '../messages/message-words.view.tsx'
+import { meaningIn, messageChip, templateIn, whyNot } from '../messages/message-words.view.tsx'
 import { OWN_NAME } from '../shell/toolbar/languages.ts'
 import { DetailSection } from '../ui/detail.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
@@ -34,7 +34,7 @@ const columnsOf = (words: Words): readonly TableColumn<Message>[] => {
       cell: ({ sentAt }) => sentAt !== null && <Moment at={sentAt} />,
     },
     { key: 'state', head: columns.state(), cell: (message) => messageChip(words, message.state) },
-    { key: 'error', head: columns.error(), cell: ({ error }) => error !== null && <bdi>{error}</bdi> },
+    { key: 'error', head: columns.error(), cell: ({ error }) => whyNot(words, error) },
   ]
 }
 
@@ -54,7 +54,7 @@ const Written = ({ items, hasMore }: PersonMessages) => {
           facts: [
             dates.dateTime(message.createdAt),
             words.messageKinds.channels[message.channel](),
-            message.error ?? '',
+            meaningIn(words, message.error) ?? message.error ?? '',
           ],
           status: messageChip(words, message.state),
         })}

@@ -144,6 +144,7 @@ describe('the list of messages', () => {
       waiting: await count('state=queued&state=outbox'),
       failedLately: await count('failedLately=yes'),
       returnedLately: await count('returnedLately=yes'),
+      heldBack: 0,
       oldest: { id: waiting, writtenAt: server.clock.now().toISOString() },
     })
     expect([found.waiting, found.failedLately]).toEqual([1, 1])
@@ -393,6 +394,20 @@ describe('an address that mail comes back from', () => {
       'message.addressHeldAgain',
       'message.addressWrittenAgain',
     ])
+  })
+
+  it('is told of whose account it is: they are counted, and found among the users', async () => {
+    const { userId, email } = await server.createUser([ROLE.student])
+    const others = (await figures()).heldBack
+    const found = async (asked: string) =>
+      (await acts.ask('GET', `/api/users?search=${email}&heldBack=${asked}`))
+        .json<ListPage<{ id: number }>>()
+        .items.map(({ id }) => id)
+    expect([await found('yes'), await found('no')]).toEqual([[], [userId]])
+    const id = await bounced(email.toUpperCase())
+    expect([await found('yes'), await found('no'), (await figures()).heldBack]).toEqual([[userId], [], others + 1])
+    await again(id)
+    expect([await found('yes'), (await figures()).heldBack]).toEqual([[], others])
   })
 
   it('is still sent what somebody waits for, and is written to again once that is taken', async () => {

@@ -382,6 +382,7 @@ test.each(['profile', 'messages'] as const)(
     })
     await open({ part, machines, acting: actingThat({ begun: (act) => begun.push(act) }) })
     expect(await screen.findByText('Nothing is emailed to this address')).toBeVisible()
+    expect(screen.getByText('There is no such mailbox.')).toBeVisible()
     expect(screen.getByText(/no such user/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Write to this address again' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: /Write to this address again\?/ }))

@@ -44,6 +44,7 @@ const ar_listViews = {
       neverSignedIn: 'لم يسجّلوا الدخول قط',
       nameAsked: 'يطلبون تغيير الاسم',
       likelyDouble: 'حسابات مكررة محتملة',
+      heldBack: 'بريدهم يرجع',
       deactivated: 'الحسابات الموقوفة',
     },
     enrollmentRecords: {

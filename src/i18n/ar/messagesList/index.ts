@@ -32,6 +32,8 @@ const ar_messagesList = {
     showFailed: 'عرض ما تعذّر إرساله',
     returned: 'رجعت خلال 24 ساعة',
     showReturned: 'عرض التي رجعت',
+    heldBack: 'لا يصلهم بريد: عناوينهم خطأ',
+    showHeldBack: 'عرض هؤلاء الأشخاص',
     oldest: 'أطولها انتظارًا',
     nothing: 'لا شيء ينتظر',
     showOldest: 'عرضها',

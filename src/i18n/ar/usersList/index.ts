@@ -28,6 +28,7 @@ const ar_usersList = {
     neverSignedIn: 'لم يسجّل الدخول قط',
     nameAsked: 'يطلب تغيير اسمه',
     likelyDouble: 'قد يكون حسابًا ثانيًا لشخص',
+    heldBack: 'بريده يرجع',
   },
   roles: {
     owner: 'مالك النظام',

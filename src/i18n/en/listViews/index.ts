@@ -45,6 +45,7 @@ const en_listViews = {
       neverSignedIn: 'Never signed in',
       nameAsked: 'Asking for another name',
       likelyDouble: 'Likely duplicates',
+      heldBack: 'Email comes back',
       deactivated: 'Deactivated',
     },
     enrollmentRecords: {

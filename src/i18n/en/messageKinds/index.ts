@@ -19,6 +19,18 @@ const en_messageKinds = {
     skipped: 'Left out',
     outbox: 'In the outbox',
   },
+  answers: {
+    noMailbox: 'There is no such mailbox.',
+    noDomain: 'There is no such mail domain: the part behind the @ is wrong, or gone.',
+    noAddress: 'It is not written as an address is.',
+    moved: 'Its mailbox has moved, and does not say where to.',
+    takesNoMail: 'Its domain takes no mail.',
+    closed: 'Its mailbox is closed.',
+    full: 'Its mailbox is full.',
+    tooLarge: 'The message is larger than its mailbox takes.',
+    notAllowed: 'Its server refused the sender or what was written, as spam for example, not the address.',
+    later: 'It was not taken at that moment, which says nothing of the address.',
+  },
   templates: {
     emailVerification: 'Confirm the email address',
     accountExists: 'An account with this address exists',

@@ -32,6 +32,8 @@ const en_messagesList = {
     showFailed: 'Show those that failed',
     returned: 'came back in 24 hours',
     showReturned: 'Show those that came back',
+    heldBack: 'people get no email: their address is wrong',
+    showHeldBack: 'Show these people',
     oldest: 'waits longest',
     nothing: 'Nothing waits',
     showOldest: 'Show it',

@@ -28,6 +28,7 @@ const en_usersList = {
     neverSignedIn: 'Never signed in',
     nameAsked: 'Asks for another name',
     likelyDouble: 'May be a second account of somebody',
+    heldBack: 'Email comes back',
   },
   roles: {
     owner: 'Owner',

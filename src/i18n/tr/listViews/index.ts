@@ -44,6 +44,7 @@ const tr_listViews = {
       neverSignedIn: 'Hiç giriş yapmayanlar',
       nameAsked: 'Ad değişikliği isteyenler',
       likelyDouble: 'Olası çift hesaplar',
+      heldBack: 'E-postası geri dönenler',
       deactivated: 'Kapatılan hesaplar',
     },
     enrollmentRecords: {

@@ -12,6 +12,18 @@ const tr_messageKinds = {
     skipped: 'Atlandı',
     outbox: 'Giden kutusunda',
   },
+  answers: {
+    noMailbox: 'Böyle bir posta kutusu yok.',
+    noDomain: 'Böyle bir posta alan adı yok: @ işaretinden sonrası yanlış veya artık yok.',
+    noAddress: 'Adres gibi yazılmamış.',
+    moved: 'Posta kutusu taşınmış, nereye olduğu belirtilmiyor.',
+    takesNoMail: 'Alan adı posta kabul etmiyor.',
+    closed: 'Posta kutusu kapalı.',
+    full: 'Posta kutusu dolu.',
+    tooLarge: 'Mesaj, posta kutusunun kabul ettiğinden büyük.',
+    notAllowed: 'Sunucusu adresi değil, göndereni veya yazılanı reddetti; örneğin istenmeyen posta olarak.',
+    later: 'O anda kabul edilmedi; bu, adresin yanlış olduğunu göstermez.',
+  },
   templates: {
     emailVerification: 'E-posta adresini onaylama',
     accountExists: 'Bu adresle bir hesap var',

@@ -32,6 +32,8 @@ const tr_messagesList = {
     showFailed: 'Gönderilemeyenleri göster',
     returned: '24 saatte geri döndü',
     showReturned: 'Geri dönenleri göster',
+    heldBack: 'kişiye e-posta gitmiyor: adresi yanlış',
+    showHeldBack: 'Bu kişileri göster',
     oldest: 'en uzun bekleyen',
     nothing: 'Bekleyen yok',
     showOldest: 'Onu göster',

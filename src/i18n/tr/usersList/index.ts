@@ -28,6 +28,7 @@ const tr_usersList = {
     neverSignedIn: 'Hiç giriş yapmadı',
     nameAsked: 'Ad değişikliği istiyor',
     likelyDouble: 'Birinin ikinci hesabı olabilir',
+    heldBack: 'E-postası geri dönüyor',
   },
   roles: {
     owner: 'Sistem sahibi',

@@ -8,6 +8,7 @@ import { resourceFace, selectData, selectFault } from '../../../machines/resourc
 import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
 import { MailLook } from '../../messages/mail-look.view.tsx'
+import { whyNot } from '../../messages/message-words.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -37,7 +38,8 @@ const Said = ({ said, language, wordsVersion }: SaidProps) => {
 }
 
 const Tries = ({ attempted }: Pick<WholeMessage, 'attempted'>) => {
-  const { outcomes, by: saidBy } = useWords().messagesList
+  const words = useWords()
+  const { outcomes, by: saidBy } = words.messagesList
   const dates = useDates()
   return (
     <ol className={styles.tries}>
@@ -49,11 +51,7 @@ const Tries = ({ attempted }: Pick<WholeMessage, 'attempted'>) => {
           <time dateTime={at} className={styles.quiet}>
             {dates.dateTime(at)}
           </time>
-          {answer !== null && (
-            <div className={styles.answer}>
-              <bdi>{answer}</bdi>
-            </div>
-          )}
+          <div className={styles.answer}>{whyNot(words, answer)}</div>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 
 import { MESSAGES_LIST, type MessageFigures as MessageFiguresRead } from '../../../domain/contract/messages.list.ts'
+import { USERS_LIST } from '../../../domain/contract/users.list.ts'
 import { listAddress, wholeList, type ListAsked } from '../../../domain/list.ts'
 import { WAITING_STATES } from '../../../domain/message.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
@@ -13,6 +14,8 @@ import type { MessagesMachines } from './messages.props.ts'
 
 const addressOf = (asked: Partial<ListAsked>): string =>
   `/admin/emails${listAddress(MESSAGES_LIST, { ...wholeList(MESSAGES_LIST), ...asked })}`
+
+const HELD_BACK: ListAsked = { ...wholeList(USERS_LIST), filters: { heldBack: ['yes'] } }
 
 const WAITING: Partial<ListAsked> = { filters: { state: [...WAITING_STATES] }, sort: 'written' }
 
@@ -38,7 +41,7 @@ const Unreadable = ({ mailbox: { since, problem } }: Pick<MessageFiguresRead, 'm
   )
 }
 
-/** How many wait, how many failed or came back, and which waits for longest: each leads to those that it counts. */
+/** How many wait, how many failed or came back, which waits for longest, and to whom nothing is emailed: each leads to those that it counts. */
 export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines['figures'] }>) => {
   const { figures: said } = useWords().messagesList
   const formats = useFormats()
@@ -46,7 +49,7 @@ export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines
   const actor = useActorRef(machine, { input: { query: undefined } })
   const figures = useSelector(actor, selectData)
   if (!figures) return null
-  const { waiting, failedLately, returnedLately, oldest, mailbox } = figures
+  const { waiting, failedLately, returnedLately, heldBack, oldest, mailbox } = figures
   return (
     <>
       <Unreadable mailbox={mailbox} />
@@ -73,6 +76,13 @@ export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines
             }
           }
         />
+        {heldBack > 0 && (
+          <ListFigure
+            label={said.heldBack()}
+            value={formats.number(heldBack)}
+            shown={{ href: `/admin/users${listAddress(USERS_LIST, HELD_BACK)}`, label: said.showHeldBack() }}
+          />
+        )}
         {oldest === null ? (
           <ListFigure label={said.nothing()} value="" />
         ) : (

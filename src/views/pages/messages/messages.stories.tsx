@@ -30,6 +30,7 @@ const QUIET: MessageFigures = {
   waiting: 0,
   failedLately: 0,
   returnedLately: 0,
+  heldBack: 0,
   oldest: null,
   mailbox: { state: 'off', since: null, problem: null },
 }

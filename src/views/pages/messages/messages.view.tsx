@@ -12,7 +12,7 @@ import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
-import { messageChip, templateIn } from '../../messages/message-words.view.tsx'
+import { meaningIn, messageChip, templateIn, whyNot } from '../../messages/message-words.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { latePart } from '../../ui/late-part.ts'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
@@ -61,7 +61,7 @@ const columnsOf = (words: Words, formats: Formats, dates: WrittenDates) => {
     language: { header: columns.language(), cell: ({ language }) => OWN_NAME[language] },
     state: { header: columns.state(), cell: ({ state }) => messageChip(words, state) },
     attempts: { header: columns.attempts(), cell: ({ attempts }) => formats.number(attempts) },
-    error: { header: columns.error(), cell: ({ error }) => error !== null && <bdi>{error}</bdi> },
+    error: { header: columns.error(), cell: ({ error }) => whyNot(words, error) },
     sent: { header: columns.sent(), cell: ({ sentAt }) => sentAt !== null && moment(sentAt) },
   })
 }
@@ -122,7 +122,7 @@ export const MessagesPage = ({ title, asked, machines, acting, parts }: Messages
         nameOf={nameOf}
         brief={({ template, recipient, createdAt, channel, error, state }) => ({
           title: [templateIn(words, template), recipient.name],
-          facts: [dates.shortDate(createdAt), error ?? messageKinds.channels[channel]()],
+          facts: [dates.shortDate(createdAt), meaningIn(words, error) ?? error ?? messageKinds.channels[channel]()],
           status: messageChip(words, state),
         })}
         search={messagesList.search()}

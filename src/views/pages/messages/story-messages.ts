@@ -88,6 +88,7 @@ export const FIGURES: MessageFigures = {
   waiting: 3,
   failedLately: 2,
   returnedLately: 1,
+  heldBack: 2,
   oldest: { id: 3, writtenAt: '2026-03-31T16:45:00.000Z' },
   mailbox: { state: 'read', since: '2026-04-01T11:58:00.000Z', problem: null },
 }

@@ -68,6 +68,7 @@ const filtersOf = ({ personal, usersList: { columns, filters, roles, states } }:
     state: { label: columns.state(), saying: (state) => states[state]() },
     nameAsked: { label: filters.nameAsked() },
     likelyDouble: { label: filters.likelyDouble() },
+    heldBack: { label: filters.heldBack() },
   })
 
 const briefsOf =
