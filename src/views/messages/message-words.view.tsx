@@ -25,18 +25,9 @@ export const meaningIn = ({ messageKinds }: Words, answer: string | null): strin
   return meaning && messageKinds.answers[meaning]()
 }
 
-/** Why a message did not arrive: what that means, and what its server said of it. */
-export const whyNot = (words: Words, error: string | null) => {
-  const meaning = meaningIn(words, error)
-  return (
-    error !== null && (
-      <>
-        {meaning !== null && `${meaning} `}
-        <bdi>{error}</bdi>
-      </>
-    )
-  )
-}
+/** Why a message did not arrive: what its server means where it says so, else what it said. */
+export const whyNot = (words: Words, error: string | null) =>
+  meaningIn(words, error) ?? (error !== null && <bdi>{error}</bdi>)
 
 /** Where a message stands. */
 export const messageChip = ({ messageKinds }: Words, state: MessageState) => (

@@ -68,7 +68,7 @@ test('each row says what was written to whom and what became of it; what waits i
     ['Written', 'Message', 'By', 'Recipient', 'Language', 'State', 'Tries', 'Why not'],
     6,
   ])
-  expect((await rowNamed(/There is no such mailbox\. 550 5\.1\.1/)).getByText('Came back')).toBeVisible()
+  expect((await rowNamed(/There is no such mailbox/)).getByText('Came back')).toBeVisible()
   expect((await rowNamed(/ofAnotherVersion/)).getByText('In the outbox')).toBeVisible()
   expect((await openActs('Link to set another password, Bora Demir')).map(({ textContent }) => textContent)).toEqual([
     'Send again',
@@ -141,7 +141,9 @@ test('one that is opened says what it said and each time that it was tried', asy
     'href',
     '/admin/users?person=12&tab=messages',
   )
-  expect(beside.getByText('451 4.7.1 Please come back later')).toBeVisible()
+  expect(beside.getByText('451 4.7.1 Please come back later').parentElement).toHaveTextContent(
+    'It was not taken at that moment, which says nothing of the address. 451 4.7.1',
+  )
 })
 
 test('one that could not be read can be tried again, and one that is forgotten says so', async () => {
@@ -161,7 +163,8 @@ test('one that could not be read can be tried again, and one that is forgotten s
 
 test('those that are chosen are asked about first, by their number, and then sent again', async () => {
   const { acted, begun } = await open()
-  for (const row of [/550 5\.1\.1/, /Grace Tanaka/]) await userEvent.click((await rowNamed(row)).getByRole('checkbox'))
+  for (const row of [/There is no such mailbox/, /Grace Tanaka/])
+    await userEvent.click((await rowNamed(row)).getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.type(dialog.getByRole('textbox'), '2')

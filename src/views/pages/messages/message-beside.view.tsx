@@ -8,7 +8,7 @@ import { resourceFace, selectData, selectFault } from '../../../machines/resourc
 import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
 import { MailLook } from '../../messages/mail-look.view.tsx'
-import { whyNot } from '../../messages/message-words.view.tsx'
+import { meaningIn } from '../../messages/message-words.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -51,7 +51,11 @@ const Tries = ({ attempted }: Pick<WholeMessage, 'attempted'>) => {
           <time dateTime={at} className={styles.quiet}>
             {dates.dateTime(at)}
           </time>
-          <div className={styles.answer}>{whyNot(words, answer)}</div>
+          {answer !== null && (
+            <div className={styles.answer}>
+              {meaningIn(words, answer)} <bdi>{answer}</bdi>
+            </div>
+          )}
         </li>
       ))}
     </ol>
