@@ -5,6 +5,7 @@ import { whyIgnored } from '../facts/verdict-words.ts'
 import { addressOf, isCompleted, liveChart, nameOf, type Life, type LiveChart } from './lives.ts'
 import { plain } from './plain.ts'
 import { isOwnTalk, type Entry, type Picture } from './record.ts'
+import { createTold } from './told.ts'
 
 /** Rows that are kept, and how many more there may be before the oldest go together. */
 export const KEPT = 10_000
@@ -35,23 +36,13 @@ const payloadOf = (event: AnyEventObject) => {
   return fields.length === 0 ? null : plain(Object.fromEntries(fields))
 }
 
-/** What an actor was told, and the moves of it that were taken so far. */
-type Told = Readonly<{
-  number: number
-  at: number
-  event: AnyEventObject
-  from: string | null
-  moves: string[]
-  ignored: number
-}>
-
 /**
  * Watches actor systems through XState's `inspect` option: who lives, what each was told and what came of it. One serves
  * a page; give its `inspect` to every root actor. `now` is in milliseconds.
  */
 export const createRecorder = (now: () => number = () => performance.now()) => {
   const lives = new Map<string, Life & { ref: AnyActorRef }>()
-  const told = new Map<string, Told>()
+  const told = createTold()
   const sent = new Map<number, AnyEventObject>()
   const listeners = new Set<() => void>()
   let entries: readonly Entry[] = []
@@ -132,9 +123,8 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     for (const child of childrenOf(snapshot)) meet(child)
   }
 
-  const settle = (ref: AnyActorRef, snapshot: unknown) => {
-    const heard = told.get(ref.sessionId)
-    told.delete(ref.sessionId)
+  const settle = (ref: AnyActorRef, snapshot: unknown, by: AnyEventObject | null) => {
+    const heard = told.settle(ref.sessionId, by)
     const picture = pictureOf(snapshot)
     if (heard) {
       const { number, at, event, from, moves, ignored } = heard
@@ -154,24 +144,27 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
         if (parent === ref.sessionId && !children.has(session) && isCompleted(snapshotOf(child))) end(child, null)
       }
     }
-    if (isCompleted(snapshot)) end(ref, picture)
+    if (!isCompleted(snapshot)) return
+    end(ref, picture)
+    told.forget(ref.sessionId)
   }
 
   /** A chart that broke in the middle of a move tells nobody: what it was told last is what broke it. */
   const settleBroken = () => {
-    for (const session of told.keys()) {
+    for (const session of told.sessions()) {
       const ref = lives.get(session)?.ref
-      if (ref && isBroken(snapshotOf(ref))) settle(ref, snapshotOf(ref))
+      if (ref && isBroken(snapshotOf(ref))) settle(ref, snapshotOf(ref), null)
     }
   }
 
-  const take = (ref: AnyActorRef, transitions: readonly AnyTransitionDefinition[]) => {
-    const heard = told.get(ref.sessionId)
-    if (!heard) return
+  const take = (ref: AnyActorRef, by: AnyEventObject, transitions: readonly AnyTransitionDefinition[]) => {
     const moves = transitions.map(moveOfTransition).filter((move) => move !== null)
-    heard.moves.push(...moves.map(({ id }) => id))
-    const ignored = heard.ignored + moves.filter(({ isIgnored }) => isIgnored).length
-    told.set(ref.sessionId, { ...heard, ignored })
+    told.step(
+      ref.sessionId,
+      by,
+      moves.map(({ id }) => id),
+      moves.filter(({ isIgnored }) => isIgnored).length,
+    )
   }
 
   const inspect = (seen: InspectionEvent): void => {
@@ -182,18 +175,11 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
       meet(ref)
       const from = seen.sourceRef && seen.sourceRef !== ref ? addressOf(seen.sourceRef as AnyActorRef) : null
       if (seen.event.type !== 'xstate.stop') {
-        told.set(ref.sessionId, {
-          number: numbered(),
-          at: Math.round(now()),
-          event: seen.event,
-          from,
-          moves: [],
-          ignored: 0,
-        })
+        told.hear(ref.sessionId, { number: numbered(), at: Math.round(now()), event: seen.event, from })
       }
     }
-    if (seen.type === '@xstate.microstep') take(ref, seen._transitions)
-    if (seen.type === '@xstate.snapshot') settle(ref, seen.snapshot)
+    if (seen.type === '@xstate.microstep') take(ref, seen.event, seen._transitions)
+    if (seen.type === '@xstate.snapshot') settle(ref, seen.snapshot, seen.event)
     announce()
   }
 
@@ -219,6 +205,7 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     forget: (session: string) => {
       const life = lives.get(session)
       if (life) end(life.ref, null)
+      told.forget(session)
       announce()
     },
   }

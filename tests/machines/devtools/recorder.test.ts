@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, sendTo, setup, waitFor, type AnyStateMachine } from 'xstate'
+import { createActor, fromCallback, fromPromise, raise, sendTo, setup, waitFor, type AnyStateMachine } from 'xstate'
 
 import { treeOf, type Branch } from '../../../src/devtools/recording/lives.ts'
 import { createRecorder, KEPT } from '../../../src/devtools/recording/recorder.ts'
@@ -187,5 +187,43 @@ test('what is ignored says why: what its guards said, that it is meant so, or th
     ['job.left', ['ignored in idle \u2013 no guard']],
     ['nobody.named', ['No active state names this event.']],
     ['job.asked', undefined],
+  ])
+})
+
+test('what a child says in the middle of a move waits for the end of that move, and each has its own row', async () => {
+  const types = {} as { events: { type: 'job.asked' } | { type: 'job.stamped' } | { type: 'job.noted' } }
+  const stamped = setup({
+    types,
+    actors: {
+      stamper: fromCallback<{ type: 'stamp.wanted' }>(({ sendBack, receive }) => {
+        receive(() => sendBack({ type: 'job.stamped' }))
+      }),
+    },
+  }).createMachine({
+    id: 'stamped',
+    invoke: { id: 'stamper', src: 'stamper' },
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          'job.asked': {
+            target: 'asked',
+            actions: [sendTo('stamper', { type: 'stamp.wanted' }), raise({ type: 'job.noted' })],
+          },
+        },
+      },
+      asked: { on: { 'job.stamped': 'over', 'job.noted': 'noted' } },
+      noted: { on: { 'job.stamped': 'over' } },
+      over: {},
+    },
+  })
+  const { recorder, actor } = watched(stamped)
+  actor.send({ type: 'job.asked' })
+  await settled()
+  const told = recorder.getEntries().filter(({ actor: who, kind }) => who === 'stamped' && kind === 'told')
+  expect(told.map(({ type, isIgnored, moves, picture }) => [type, isIgnored, moves, picture?.value])).toEqual([
+    ['xstate.init', false, [], 'idle'],
+    ['job.asked', false, ['stamped.idle | job.asked | 0', 'stamped.asked | job.noted | 0'], 'noted'],
+    ['job.stamped', false, ['stamped.noted | job.stamped | 0'], 'over'],
   ])
 })
