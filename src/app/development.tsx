@@ -1,8 +1,10 @@
-import { StrictMode, useState } from 'react'
+import { Activity, StrictMode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Actor, type AnyActorLogic } from 'xstate'
 
 import { AllCharts } from '../devtools/all-charts.view.tsx'
+import { useOwnWindow } from '../devtools/own-window.ts'
 import { Recorded } from '../devtools/recorded.view.tsx'
 import { createRecorder, type Recorder } from '../devtools/recording/recorder.ts'
 import { isSimulated } from '../devtools/recording/simulated.ts'
@@ -22,6 +24,9 @@ const HEIGHTS = [
   ['most', 'Most'],
   ['whole', 'Whole'],
 ] as const
+
+/** All that a press of the pointer is made of. */
+const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'click'] as const
 
 type ChoiceProps<Id extends string> = Readonly<{
   label: string
@@ -48,27 +53,70 @@ const Choice = <Id extends string>({ label, choices, chosen, onChoose }: ChoiceP
 
 type InstrumentsProps = Readonly<{ recorder: Recorder; shell: ReadonlySet<string> }>
 
+/** While a dialog of the page asks, nothing else of it takes the pointer or the focus. */
+const isPageAsking = (): boolean => document.body.hasAttribute('data-inert')
+
 const Instruments = ({ recorder, shell }: InstrumentsProps) => {
   const isLinked = location.hash.startsWith('#chart=')
   const [isOpen, setOpen] = useState(isLinked)
   const [view, setView] = useState<'living' | 'all' | 'recorded'>(isLinked ? 'all' : 'living')
   const [height, setHeight] = useState<'half' | 'most' | 'whole'>('most')
+  const own = useOwnWindow()
+  const button = useRef<HTMLButtonElement>(null)
+  const press = useEffectEvent(() => {
+    if (own.body) own.close()
+    else if (isPageAsking()) own.open()
+    setOpen(own.body === null && (isPageAsking() || !isOpen))
+  })
+  // A dialog hears a press beside it before anything in the page does, and takes it for its end: this is heard before.
+  useEffect(() => {
+    const hear = (event: Event) => {
+      if (!(event.target instanceof Node && button.current?.contains(event.target))) return
+      event.stopPropagation()
+      if (event.type === 'click') press()
+    }
+    for (const type of PRESSES) window.addEventListener(type, hear, { capture: true })
+    return () => {
+      for (const type of PRESSES) window.removeEventListener(type, hear, { capture: true })
+    }
+  }, [])
+  const panel = (
+    <>
+      <div className="viz-choices" dir="ltr">
+        <Choice label="Charts" choices={VIEWS} chosen={view} onChoose={setView} />
+        {own.body ? (
+          <Button size="sm" variant="outline" onClick={own.close}>
+            Back into the page
+          </Button>
+        ) : (
+          <div className="viz-choice">
+            <Choice label="Height" choices={HEIGHTS} chosen={height} onChoose={setHeight} />
+            <Button size="sm" variant="outline" onClick={own.open}>
+              Own window
+            </Button>
+          </div>
+        )}
+      </div>
+      {view === 'living' && <Visualizer recorder={recorder} shell={shell} />}
+      {view === 'all' && <AllCharts hash={location.hash} />}
+      {view === 'recorded' && <Recorded />}
+    </>
+  )
   return (
     <>
-      <button type="button" aria-expanded={isOpen} className="viz-button" onClick={() => setOpen(!isOpen)}>
+      <button ref={button} type="button" aria-expanded={isOpen} className="viz-button">
         Charts
       </button>
-      {isOpen && (
-        <div className="viz-panel" data-height={height}>
-          <div className="viz-choices" dir="ltr">
-            <Choice label="Charts" choices={VIEWS} chosen={view} onChoose={setView} />
-            <Choice label="Height" choices={HEIGHTS} chosen={height} onChoose={setHeight} />
+      {/* Closed and opened again it is as it was left: its filter, and what is looked at. */}
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>
+        {own.body ? (
+          createPortal(panel, own.body)
+        ) : (
+          <div className="viz-panel" data-height={isOpen ? height : undefined}>
+            {panel}
           </div>
-          {view === 'living' && <Visualizer recorder={recorder} shell={shell} />}
-          {view === 'all' && <AllCharts hash={location.hash} />}
-          {view === 'recorded' && <Recorded />}
-        </div>
-      )}
+        )}
+      </Activity>
     </>
   )
 }

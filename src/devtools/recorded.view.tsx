@@ -7,6 +7,7 @@ import type { Flight } from '../domain/contract/flight.contract.ts'
 import { FLIGHT_SENT_LETTERS } from '../domain/flight.ts'
 import { NO_CHART, rerun, type Rerun } from '../flight/replay.ts'
 import { loadCharts } from './facts/all-charts.ts'
+import { factsOf } from './facts/chart-facts.ts'
 import { liveChart, treeOf, type LiveChart } from './recording/lives.ts'
 import type { Entry } from './recording/record.ts'
 import { createRecorder, type Recorder } from './recording/recorder.ts'
@@ -127,7 +128,7 @@ const Again = ({ chart: root, recorder }: AgainProps) => {
         chosen={moment?.number ?? null}
         onChoose={(entry) => look(entry.session, entry)}
       />
-      {moment && <EntryDetails entry={moment} entries={entries} />}
+      {moment && <EntryDetails entry={moment} entries={entries} facts={factsOf(chart.logic)} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
 import { Button } from '../views/ui/button.view.tsx'
+import { factsOf } from './facts/chart-facts.ts'
 import type { Entry } from './recording/record.ts'
 import { simulate, type Simulated } from './recording/simulated.ts'
 import { EntryDetails } from './view/entry-details.view.tsx'
@@ -56,7 +57,7 @@ const Run = ({ simulated: { recorder, chart }, machine, part, onFork }: RunProps
       />
       <div className="viz-chart" dir="ltr">
         <Log entries={all} session={chart.sessionId} chosen={moment?.number ?? null} onChoose={setMoment} />
-        {moment && <EntryDetails entry={moment} entries={all} />}
+        {moment && <EntryDetails entry={moment} entries={all} facts={factsOf(machine)} />}
       </div>
     </>
   )

@@ -108,7 +108,9 @@ export const Visualizer = ({ recorder, shell = NOBODY }: Props) => {
             setMoment(entry)
           }}
         />
-        {moment && <EntryDetails entry={moment} entries={entries} />}
+        {moment && (
+          <EntryDetails entry={moment} entries={entries} facts={shown?.chart ? factsOf(shown.chart.logic) : null} />
+        )}
       </div>
     </section>
   )

@@ -15,10 +15,17 @@ export type Divergence = Readonly<{
   is: FlightData
 }>
 
+/** What is said of an actor that is not there in the re-run. */
+const NO_ACTOR = 'no such actor'
+
 type Fields = Readonly<Record<string, FlightData>>
 
 const isSame = (was: FlightData | undefined, is: FlightData | undefined): boolean =>
   was === is || (isMark(was) && is === SOME_TEXT)
+
+/** Every object answers to `__proto__` and `constructor`: a field is one that it has itself. */
+const fieldOf = (fields: Fields, key: string): FlightData | undefined =>
+  Object.hasOwn(fields, key) ? fields[key] : undefined
 
 /** The first field that is other than it was, by its path; null where none is. */
 export const firstDifference = (
@@ -33,7 +40,7 @@ export const firstDifference = (
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     // Actors of elsewhere are not there.
     if (key === '$actor') continue
-    const found = firstDifference(before[key], after[key], path === '' ? key : `${path}.${key}`)
+    const found = firstDifference(fieldOf(before, key), fieldOf(after, key), path === '' ? key : `${path}.${key}`)
     if (found) return found
   }
   return null
@@ -77,7 +84,7 @@ export const compareFlights = ({ own, again, flight, root, missing }: Compared):
     const { at = 0, type = '' } = own[index] ?? {}
     found.push({ index, at, actor, type, field: null, was: before, is: after })
   }
-  for (const [index, { actor }] of missing) say(index, actor, null, 'no such actor')
+  for (const [index, { actor }] of missing) say(index, actor, null, NO_ACTOR)
   for (const actor of new Set([...was.keys(), ...is.keys()])) {
     const [before, after] = [was.get(actor) ?? [], is.get(actor) ?? []]
     for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
@@ -93,8 +100,10 @@ export const compareFlights = ({ own, again, flight, root, missing }: Compared):
   const [end, ended] = [flight.ends, again.ends].map((frames) => frames.find((frame) => frame.root === root))
   for (const actor of end?.actors ?? []) {
     const other = ended?.actors.find((each) => each.actor === actor.actor)
-    if (!other || actor.chart === null) continue
-    const difference = firstDifference(actor.context, other.context)
+    if (actor.chart === null) continue
+    const difference = other
+      ? firstDifference(actor.context, other.context)
+      : { path: null, was: actor.value, is: NO_ACTOR }
     const index = own.length - 1
     const { at = 0, type = '' } = own[index] ?? {}
     if (difference) {

@@ -142,3 +142,12 @@ export const moveOfTransition = (transition: AnyTransitionDefinition): MoveFact 
   factsOf(transition.source.machine)
   return moves.get(transition) ?? null
 }
+
+/** The transition that a move of a chart is. */
+export const transitionOf = (
+  machine: AnyStateMachine,
+  { source, event, branch }: MoveFact,
+): AnyTransitionDefinition | null => {
+  const node = machine.getStateNodeById(source)
+  return (event === '' ? node.always : node.transitions.get(event))?.[branch] ?? null
+}

@@ -1,7 +1,7 @@
 // Why an event is not taken: each guard of its branches by name, with what it says of the event now.
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-import { factsOf, moveOfTransition, type MoveFact } from './chart-facts.ts'
+import { factsOf, moveOfTransition, transitionOf, type MoveFact } from './chart-facts.ts'
 import { guardName } from './names.ts'
 
 export type Verdict = Readonly<{
@@ -71,6 +71,12 @@ export const verdictsOn = (snapshot: AnyMachineSnapshot, event: AnyEventObject):
       const guard: unknown = transition.guard
       return [{ move, verdict: guard === undefined ? null : ask(guard, { snapshot, event }) }]
     })
+}
+
+/** What the guard of a move that needs no payload says now; nothing where it has none. */
+export const guardNow = (snapshot: AnyMachineSnapshot, move: MoveFact): readonly Verdict[] => {
+  const guard: unknown = transitionOf(snapshot.machine, move)?.guard
+  return guard === undefined ? [] : [ask(guard, { snapshot, event: { type: move.event } })]
 }
 
 /** The events that the active states name, forbidden ones too; what a chart says to itself is not sent by hand. */

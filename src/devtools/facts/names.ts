@@ -15,6 +15,12 @@ export const eventName = (type: string): string =>
 const has = <Key extends string>(thing: unknown, key: Key): thing is Record<Key, unknown> =>
   (typeof thing === 'object' || typeof thing === 'function') && thing !== null && key in thing
 
+/** What is written into the params of a guard, such as `ready`: two branches may differ in nothing else. */
+const wordsIn = (params: unknown): string => {
+  if (typeof params !== 'function') return typeof params === 'string' || typeof params === 'number' ? ` ${params}` : ''
+  return [...String(params).matchAll(/(?<=: ?)(["'`])([\w.-]+)\1/g)].map(([, , word]) => ` ${word}`).join('')
+}
+
 /** A guard by its name; one that is made of others tells them, one that is written where it stands says so. */
 export const guardName = (guard: unknown): string | null => {
   if (guard === undefined || guard === null) return null
@@ -24,7 +30,9 @@ export const guardName = (guard: unknown): string | null => {
     const joint = has(guard, 'name') ? String(guard.name) : 'and'
     return joint === 'not' ? `not ${parts.join()}` : parts.join(` ${joint} `)
   }
-  if (has(guard, 'type') && typeof guard.type === 'string') return guard.type
+  if (has(guard, 'type') && typeof guard.type === 'string') {
+    return has(guard, 'params') ? `${guard.type}${wordsIn(guard.params)}` : guard.type
+  }
   // The charts' own, which asks a child: see at-rest.ts.
   if (has(guard, 'child') && typeof guard.child === 'string') return `${guard.child} is at rest`
   return typeof guard === 'function' && guard.name !== '' && guard.name !== 'guard' ? guard.name : '(inline)'

@@ -1,15 +1,14 @@
 // Why an event would be taken, or was not, as it is told to whoever looks.
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
+import { placeOf } from '../layout/words.ts'
 import { verdictsOn, type BranchVerdict, type Verdict } from './guard-verdict.ts'
 
-const guardInWords = ({ name, holds, parts }: Verdict): string => {
+export const guardInWords = ({ name, holds, parts }: Verdict): string => {
   const verdict = holds === null ? 'cannot say for this payload' : holds ? 'yes' : 'no'
   const inside = parts.length === 0 ? '' : ` (${parts.map(guardInWords).join('; ')})`
   return `${name}: ${verdict}${inside}`
 }
-
-const placeOf = (id: string): string => id.split('.').slice(1).join('.') || id
 
 /** What a branch would come to, and what its guard says. */
 export const branchInWords = ({ move, verdict }: BranchVerdict): Readonly<{ outcome: string; guard: string }> => ({

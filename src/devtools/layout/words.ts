@@ -86,3 +86,18 @@ export const moveInWords = (move: MoveFact): string =>
     ...(move.actions.length === 0 ? [] : [`/ ${move.actions.join(', ')}`]),
     ...(move.isIgnored ? ['(ignored)'] : []),
   ].join(' ')
+
+/** A state within its chart, by the names from the chart's own. */
+export const placeOf = (id: string): string => id.split('.').slice(1).join('.') || id
+
+/** A move with where it leads from and to. */
+export const moveWithPlaces = (move: MoveFact): string =>
+  `${placeOf(move.source)} \u2192 ${move.targets.length > 0 ? move.targets.map(placeOf).join(', ') : 'stays'}: ${moveInWords(move)}`
+
+/** The moves of a state in the order in which they are asked, each with where it leads; several for one event are counted. */
+export const movesInOrder = (moves: readonly MoveFact[]): readonly string[] =>
+  moves.map((move) => {
+    const isOneOfSeveral = moves.some(({ event, branch }) => event === move.event && branch !== move.branch)
+    const leads = move.targets.length > 0 ? ` \u2192 ${move.targets.map(placeOf).join(', ')}` : ''
+    return `${isOneOfSeveral ? `${move.branch + 1}. ` : ''}${moveInWords(move)}${leads}`
+  })

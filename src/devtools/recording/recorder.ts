@@ -174,7 +174,8 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     if (seen.type === '@xstate.event') {
       meet(ref)
       const from = seen.sourceRef && seen.sourceRef !== ref ? addressOf(seen.sourceRef as AnyActorRef) : null
-      if (seen.event.type !== 'xstate.stop') {
+      // Who has ended hears it and does nothing: it would wait for ever.
+      if (seen.event.type !== 'xstate.stop' && lives.get(ref.sessionId)?.isAlive !== false) {
         told.hear(ref.sessionId, { number: numbered(), at: Math.round(now()), event: seen.event, from })
       }
     }

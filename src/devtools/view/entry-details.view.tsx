@@ -1,3 +1,6 @@
+import type { ChartFacts } from '../facts/chart-facts.ts'
+import { eventName } from '../facts/names.ts'
+import { moveWithPlaces } from '../layout/words.ts'
 import { difference, type Change } from '../recording/difference.ts'
 import type { Plain } from '../recording/plain.ts'
 import { pictureBefore, type Entry } from '../recording/record.ts'
@@ -20,13 +23,25 @@ const Changes = ({ changes }: Readonly<{ changes: readonly Change[] }>) =>
     </ul>
   )
 
+type Props = Readonly<{
+  entry: Entry
+  entries: readonly Entry[]
+  /** Of the chart that it happened to; null for what is no chart. */
+  facts: ChartFacts | null
+}>
+
+const moveCalled = (id: string, facts: ChartFacts | null): string => {
+  const move = facts?.moves.find((each) => each.id === id)
+  return move ? moveWithPlaces(move) : id
+}
+
 /** A row of the log in full: who told what, the moves that were taken, and what is other than before. */
-export const EntryDetails = ({ entry, entries }: Readonly<{ entry: Entry; entries: readonly Entry[] }>) => {
+export const EntryDetails = ({ entry, entries, facts }: Props) => {
   const before = pictureBefore(entries, entry)
   return (
     <section aria-label="What happened">
       <p>
-        <strong>{entry.actor}</strong> {entry.kind} <span className="viz-code">{entry.type}</span>
+        <strong>{entry.actor}</strong> {entry.kind} <span className="viz-code">{eventName(entry.type)}</span>
         {entry.from === null ? '' : ` by ${entry.from}`}
       </p>
       {entry.isIgnored && <p>Ignored: nothing came of it.</p>}
@@ -44,7 +59,7 @@ export const EntryDetails = ({ entry, entries }: Readonly<{ entry: Entry; entrie
         <ul aria-label="Moves">
           {entry.moves.map((move) => (
             <li key={move} className="viz-code">
-              {move}
+              {moveCalled(move, facts)}
             </li>
           ))}
         </ul>

@@ -42,7 +42,9 @@ export const EventsPanel = ({ snapshot, shapes, isTimeByHand, lastOf, onSend }: 
       ) : (
         <p>
           What can come next. Press one to write and send it
-          {!events.every(isTakenNow) && <span className="viz-faint">; what is struck through would be ignored</span>}
+          {!events.every(isTakenNow) && (
+            <span className="viz-faint">; what is struck through would be ignored as it was last sent, or empty</span>
+          )}
         </p>
       )}
       <ul className="viz-events">

@@ -82,7 +82,7 @@ export const LiveChartView = (props: Props) => {
         <TimeTravel entries={entries} moment={moment} onMoment={onMoment} onFork={onFork} />
       </div>
       <ChartCanvas machine={chart.logic} active={active} lit={lit} chosen={chosen} onChoose={choose} />
-      {chosen !== null && <Chosen facts={facts} id={chosen} />}
+      {chosen !== null && <Chosen snapshot={snapshot} id={chosen} />}
       {!moment && (
         <EventsPanel
           snapshot={snapshot}

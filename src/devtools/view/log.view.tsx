@@ -47,6 +47,8 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
   const [stood, setStood] = useState<Readonly<{ number: number; chosen: number | null }> | null>(null)
   const isGoing = useRef(false)
   const shown = filtered(entries, { ...filter, session: isOwn ? session : null })
+  // Of one actor each row would say the same.
+  const isOne = isOwn && session !== null
   // What is chosen elsewhere, such as by "Earlier", is where the keys go on from.
   const number = stood?.chosen === chosen ? stood.number : chosen
   const found = shown.findLastIndex((entry) => entry.number === number)
@@ -136,7 +138,7 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
                   onKeyDown={go}
                 >
                   <span className="viz-faint">{(entry.at / 1000).toFixed(3)}</span> {textOf(entry)}
-                  {entry.isIgnored && ' (ignored)'} <span className="viz-faint">{entry.actor}</span>
+                  {entry.isIgnored && ' (ignored)'} {!isOne && <span className="viz-faint">{entry.actor}</span>}
                 </button>
               </li>
             ))}

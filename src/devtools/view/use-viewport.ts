@@ -43,7 +43,9 @@ export const useViewport = () => {
   useEffect(() => {
     if (!surface) return undefined
     let was: Size | null = null
-    const observer = new ResizeObserver(() => {
+    // In a window of its own only an observer of that window hears of it.
+    const { ResizeObserver: Observer } = surface.ownerDocument.defaultView ?? window
+    const observer = new Observer(() => {
       const { clientWidth: width, clientHeight: height } = surface
       if (width === 0 || height === 0) return
       const before = was ?? { width, height }

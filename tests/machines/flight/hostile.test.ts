@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { difference } from '../../../src/devtools/recording/difference.ts'
 import { readFlight } from '../../../src/domain/contract/flight-text.ts'
-import type { Flight } from '../../../src/domain/contract/flight.contract.ts'
+import type { Flight, FlightData } from '../../../src/domain/contract/flight.contract.ts'
 import { FLIGHT_SENT_LETTERS } from '../../../src/domain/flight.ts'
+import { firstDifference } from '../../../src/flight/compare.ts'
 import { NO_CHART, rerun } from '../../../src/flight/replay.ts'
 import { chartsById } from './flight.ts'
 
@@ -133,4 +135,39 @@ test('a state that the chart does not have is a divergence, and no end of all ot
     ['signIn#1', true],
   ])
   expect(runs[1]?.divergence?.is).toMatch(/gone/)
+})
+
+/** A root that was never told anything, and how it was at the end. */
+const ended = (...actors: Flight['ends'][number]['actors']): Flight => ({
+  ...FLIGHT,
+  records: [],
+  frames: [{ at: 1, root: 'signIn#1', actors: [framed('signIn#1', '', null)] }],
+  ends: [{ at: 9, root: 'signIn#1', actors }],
+})
+
+const AT_THE_END = { index: -1, at: 0, type: '' }
+
+test.each(['__proto__', 'constructor', 'gone'])(
+  'an actor `%s` that stood at the end and is not there again is named',
+  (id) => {
+    const address = `signIn#1/${id}`
+    const flight = ended(framed('signIn#1', '', null), framed(address, id, 'signIn'))
+    const [run] = rerun(opened(JSON.stringify(flight)), chartsById)
+    const [was, is] = [{ filling: 'editing' }, 'no such actor']
+    expect(run?.divergence).toEqual({ ...AT_THE_END, actor: address, field: null, was, is })
+  },
+)
+
+test.each(['__proto__', 'constructor'])('a root `%s` that ended otherwise is said to have', (root) => {
+  const flight = ended({ ...framed('signIn#1', '', null), context: { isOther: true } })
+  const [run] = rerun(opened(JSON.stringify(flight).replaceAll('signIn#1', root)), chartsById)
+  expect(run?.divergence).toEqual({ ...AT_THE_END, actor: root, field: 'isOther', was: true, is: null })
+})
+
+test.each(['__proto__', 'constructor', 'toString'])('a field `%s` is a field of the data that has it alone', (name) => {
+  const held = JSON.parse(`{"${name}":{}}`) as { readonly [key: string]: FlightData }
+  expect(firstDifference(held, {})).toEqual({ path: name, was: {}, is: null })
+  expect(firstDifference({}, held)).toEqual({ path: name, was: null, is: {} })
+  expect(firstDifference(held, structuredClone(held))).toBeNull()
+  expect(difference(held, {})).toEqual([{ path: name, before: {}, after: undefined }])
 })
