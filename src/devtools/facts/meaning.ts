@@ -36,7 +36,7 @@ export const guardMeanings = (machine: AnyStateMachine, move: MoveFact): readonl
 export const delayNow = (snapshot: AnyMachineSnapshot, delay: string): number | null => {
   if (/^\d+$/.test(delay)) return Number(delay)
   const { delays } = (snapshot.machine as AnyStateMachine).implementations as { delays: Record<string, unknown> }
-  const written = delays[delay]
+  const written = Object.hasOwn(delays, delay) ? delays[delay] : undefined
   if (typeof written === 'number') return written
   if (typeof written !== 'function') return null
   try {
