@@ -150,13 +150,18 @@ export const watchActors = (): Recorder => {
   return live
 }
 
-/** Puts the visualizer's button into the corner of the page. */
-export const showInstruments = (recorder: Recorder, { actors }: LongLived): void => {
+/** Puts the visualizer's button into the corner of the page; what is given back takes it away. */
+export const showInstruments = (recorder: Recorder, { actors }: LongLived): (() => void) => {
   const shell = new Set(Object.values(actors).map((actor) => (actor as unknown as AnyActor).sessionId))
   const place = document.body.appendChild(document.createElement('div'))
-  createRoot(place).render(
+  const root = createRoot(place)
+  root.render(
     <StrictMode>
       <Instruments recorder={recorder} shell={shell} />
     </StrictMode>,
   )
+  return () => {
+    root.unmount()
+    place.remove()
+  }
 }

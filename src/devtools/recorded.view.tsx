@@ -8,6 +8,7 @@ import { FLIGHT_SENT_LETTERS } from '../domain/flight.ts'
 import { NO_CHART, rerun, type Rerun } from '../flight/replay.ts'
 import { loadCharts } from './facts/all-charts.ts'
 import { factsOf } from './facts/chart-facts.ts'
+import { eventName } from './facts/names.ts'
 import { liveChart, treeOf, type LiveChart } from './recording/lives.ts'
 import type { Entry } from './recording/record.ts'
 import { createRecorder, type Recorder } from './recording/recorder.ts'
@@ -84,7 +85,9 @@ const Divergence = ({ run: { divergence, records } }: Readonly<{ run: Rerun }>) 
   return (
     <div role="alert">
       <p>
-        It first went otherwise at record {index + 1} of {records}, {(at / 1000).toFixed(3)} s: {actor} {type}
+        {index === -1
+          ? `At the end it stood otherwise: ${actor}`
+          : `It first went otherwise at record ${index + 1} of ${records}, ${(at / 1000).toFixed(3)} s: ${actor} ${eventName(type)}`}
       </p>
       <p className="viz-code">
         {field === null ? 'state' : field} was {JSON.stringify(was)}, is {JSON.stringify(is)}
