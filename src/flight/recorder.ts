@@ -57,6 +57,8 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
   const told = new Map<AnyActorRef, FlightData>()
   let ring: Kept[] = []
   let letters = 0
+  // What a child answers in the middle of a move is heard before that move is over: each has come of its own event.
+  const heard = new WeakMap<object, FlightRecord>()
   let first = 0
 
   const time = () => Math.max(0, Math.round(now()))
@@ -109,6 +111,7 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
     const made: FlightRecord = { at, actor: addressOf(ref), ...record, stood: [] }
     root.last = made
     keep(root, { record: made }, at)
+    return made
   }
 
   const payloadOf = (event: AnyEventObject): FlightData => {
@@ -119,15 +122,16 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
   const hear = (root: Root, ref: AnyActorRef, event: AnyEventObject, from: AnyActorRef | undefined) => {
     const isDue = root.base === null || time() - root.framedAt > FRAME_EACH
     if (isDue && isQuiet(root.ref)) frame(root)
-    note(root, ref, {
+    const made = note(root, ref, {
       kind: 'told',
       type: eventOf(ref, event.type),
       from: from ? addressOf(from) : null,
       data: payloadOf(event),
     })
+    heard.set(event, made)
   }
 
-  const stand = (root: Root, ref: AnyActorRef, snapshot: ReturnType<typeof snapshotOf>) => {
+  const stand = (root: Root, ref: AnyActorRef, snapshot: ReturnType<typeof snapshotOf>, by: AnyEventObject) => {
     if (!snapshot) return
     const value = snapshot.value as FlightData
     if (snapshot.status === 'stopped') {
@@ -138,7 +142,8 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
     told.set(ref, value)
     const made = { actor: addressOf(ref), value, status: snapshot.status }
     letters += 60
-    root.last?.stood.push(made)
+    const from = heard.get(by) ?? root.last
+    from?.stood.push(made)
   }
 
   const inspect = (seen: InspectionEvent): void => {
@@ -147,7 +152,7 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
     const root = roots.get(rootOf(ref))
     if (!root || !isChart(ref)) return
     if (seen.type === '@xstate.snapshot') {
-      stand(root, ref, seen.snapshot as ReturnType<typeof snapshotOf>)
+      stand(root, ref, seen.snapshot as ReturnType<typeof snapshotOf>, seen.event)
       return
     }
     const source = seen.sourceRef as AnyActorRef | undefined

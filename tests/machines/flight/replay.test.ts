@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { createActor, waitFor, type AnyActorLogic, type AnyActorRef, type AnyStateMachine } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  sendTo,
+  setup,
+  waitFor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+} from 'xstate'
 
 import type { Flight } from '../../../src/domain/contract/flight.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
@@ -174,5 +183,35 @@ test('a chart that is not there is said to be', () => {
       actor: null,
       divergence: { index: 0, at: 0, actor: 'gone#1', type: '', field: null, was: 'gone', is: 'no such chart' },
     },
+  ])
+})
+
+test('what a child answers in the middle of a move has its own state, and the move keeps the one that it led to', () => {
+  const types = {} as { events: { type: 'job.asked' } | { type: 'job.stamped' } }
+  const stamped = setup({
+    types,
+    actors: {
+      stamper: fromCallback<{ type: 'stamp.wanted' }>(({ sendBack, receive }) => {
+        receive(() => sendBack({ type: 'job.stamped' }))
+      }),
+    },
+  }).createMachine({
+    id: 'stamped',
+    invoke: { id: 'stamper', src: 'stamper' },
+    initial: 'idle',
+    states: {
+      idle: { on: { 'job.asked': { target: 'asked', actions: sendTo('stamper', { type: 'stamp.wanted' }) } } },
+      asked: { on: { 'job.stamped': 'over' } },
+      over: {},
+    },
+  })
+  createActor(stamped).start().send({ type: 'job.asked' })
+  const told = recorder()
+    .sent()
+    .records.map(({ type, stood }) => [type, stood.map(({ value }) => value)])
+  expect(told).toEqual([
+    ['stamped', ['idle']],
+    ['job.asked', ['asked']],
+    ['job.stamped', ['over']],
   ])
 })
