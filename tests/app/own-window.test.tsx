@@ -68,5 +68,5 @@ test('where the browser opens no window it stays in the page', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   await press()
   await userEvent.click(screen.getByRole('button', { name: 'Own window' }))
-  screen.getByRole('region', { name: 'Visualizer' })
+  expect(screen.getAllByRole('region', { name: 'Visualizer' })).toHaveLength(1)
 })
