@@ -24,6 +24,8 @@ const meaningsOf = (machine: AnyStateMachine, guard: unknown): readonly Meaning[
   const written = guards[name]
   if (typeof written === 'string' || has(written, 'guards')) return meaningsOf(machine, written)
   if (typeof written !== 'function') return []
+  // XState's own, whose text says nothing of the state that it asks for.
+  if (has(written, 'stateValue')) return [{ name, text: `in ${JSON.stringify(written.stateValue)}` }]
   const asked = has(guard, 'params') ? [{ name: `${name} is asked with`, text: textOf(guard.params) }] : []
   return [{ name, text: textOf(written) }, ...asked]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { and, createActor, not, setup } from 'xstate'
+import { and, createActor, not, setup, stateIn } from 'xstate'
 
 import { loadCharts } from '../../../src/devtools/facts/all-charts.ts'
 import { factsOf } from '../../../src/devtools/facts/chart-facts.ts'
@@ -17,6 +17,7 @@ const job = setup({
   guards: {
     isLarge: (_, size: number) => size > 5,
     isTired: ({ context }) => context.failures > 2,
+    isOver: stateIn('over'),
     isIn: (_, { held, state }: { held: string; state: string }) => held === state,
   },
   delays: {
@@ -47,7 +48,7 @@ const job = setup({
       },
       after: { retryDelay: 'busy' },
     },
-    busy: { always: { guard: 'isTired', target: 'over' } },
+    busy: { always: { guard: 'isTired', target: 'over' }, on: { 'job.read': { guard: 'isOver', target: 'over' } } },
     over: {},
   },
 })
@@ -65,6 +66,7 @@ test('a move tells what its guard is written as, each part of it, and what it is
   const isTired = ['isTired', '({ context }) => context.failures > 2']
   expect(told('job.idle | job.asked | 1')).toEqual([isTired, isTired])
   expect(told('job.busy |  | 0')).toEqual([isTired])
+  expect(told('job.busy | job.read | 0')).toEqual([['isOver', 'in "over"']])
   expect(told('job.idle | xstate.after.retryDelay.job.idle | 0')).toEqual([])
 })
 
