@@ -65,7 +65,7 @@ const linkData = async (code: string, ask: Ask): Promise<FirstData> => {
 /** Asks our own call, so that a page and the browser's later question can never differ. */
 const createOwnData =
   (app: FastifyInstance, clock: Clock) =>
-  async (address: string, language: Language, ip: string): Promise<FirstData> => {
+  async (address: string, language: Language, ip: string, isOpened: boolean): Promise<FirstData> => {
     const { pathname, searchParams } = new URL(`http://page${address}`)
     const ask: Ask = (url, payload) =>
       app.inject({
@@ -75,7 +75,8 @@ const createOwnData =
         ...(payload && { method: 'POST', payload }),
       })
     const code = OF_LINKS.has(pathname) ? searchParams.get('code')?.trim() : undefined
-    if (code) return linkData(code, ask)
+    // A code that is wrong is one of the few that its address may try.
+    if (code) return isOpened ? linkData(code, ask) : {}
     // What tells of classes depends on the time. To the minute: what is the same is rendered once.
     const paintedAt = Math.floor(clock.now().getTime() / MINUTE) * MINUTE
     if (pathname === '/course/search') return { ...(await searchData(searchParams, ask)), paintedAt }

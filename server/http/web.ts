@@ -65,6 +65,13 @@ const isAwaited = (url: string, isKnownDevice: boolean): boolean => {
   return (isKnownDevice && firstAsksOf(url).length > 0) || (route !== null && isAnswered(route))
 }
 
+/**
+ * Whether somebody opens it in a window: no prefetch, nor what another site's page asks for as if it was a picture, nor
+ * a mail program that looks at its links.
+ */
+const isOpenedIn = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined
+
 /** Assets have their content's hash in their name; the rest is asked for anew each time. */
 const cacheHeader = (reply: FastifyReply, path: string): void => {
   const isHashed = path.includes('/assets/')
@@ -87,8 +94,8 @@ async function* oneByOne([first, ...rest]: readonly Buffer[]): AsyncGenerator<Bu
 }
 
 export type WebOptions = Readonly<{
-  /** What a page shows before its scripts have come. */
-  firstData: (address: string, language: Language, ip: string) => Promise<FirstData>
+  /** What a page shows before its scripts have come; what is tried at somebody's cost only where they open it. */
+  firstData: (address: string, language: Language, ip: string, isOpened: boolean) => Promise<FirstData>
   /** Who is signed in in the browser that asks, for whom a page is painted then. */
   paintedFor?: (request: FastifyRequest) => Promise<PaintedFor | null>
   /** Where the built app is. */
@@ -141,7 +148,7 @@ export const webPlugin = fp<WebOptions>(
         url: request.url,
         language,
         ...paintedIn(cookies, language),
-        firstData: () => firstData(request.url, language, request.ip),
+        firstData: () => firstData(request.url, language, request.ip, isOpenedIn(request)),
         isKnownDevice,
         ...(carriesFiles && { carriesFiles }),
         ...(theirs && { paintedFor: theirs }),

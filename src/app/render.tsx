@@ -80,7 +80,7 @@ export const render = async ({
   const theirs = PERSONAL[pattern] ?? { modules: gatewayModules(pattern), speaks: [] }
   const [page] = await Promise.all([
     isThere ? loadPage(pattern, language) : null,
-    loadWords(language, ['shell', ...(carriesFiles || painting ? theirs.speaks : [])]),
+    loadWords(language, ['shell', 'scriptless', ...(carriesFiles || painting ? theirs.speaks : [])]),
     loadShellParts(appearance.layout),
   ])
   const route = page?.route
@@ -150,6 +150,7 @@ export const render = async ({
     asks: firstAsks,
     boot,
     carried,
+    scriptless: wordsIn(language).scriptless.text(),
     markup: parts,
     theirs: ofTheirs,
     early,

@@ -1,3 +1,5 @@
+import { css } from 'styled-system/css'
+
 import type { Appearance } from '../../domain/appearance.ts'
 import type { FirstAsk } from '../../domain/first-ask.ts'
 import type { FirstData, Theirs } from '../../domain/rendered-page.ts'
@@ -30,6 +32,8 @@ export type DocumentParts = Readonly<{
   boot: InlineScript | null
   /** The scripts that stand in the page. */
   carried: FilesInPage | null
+  /** What it says where no scripts run: it looks as if they did. */
+  scriptless: string
   /** To the end of the first screen, and the rest. */
   markup: readonly [first: string, rest: string]
   firstData: FirstData
@@ -45,6 +49,8 @@ export const REST = '<style id="rest-styles">'
 /** What a browser may draw without the rest: it waits for this much, and draws once instead of twice. */
 const expected = (markup: string): string =>
   markup.includes(`id="${FIRST_SCREEN_ID}"`) ? `\n<link rel="expect" blocking="render" href="#${FIRST_SCREEN_ID}">` : ''
+
+const withoutScripts = css({ padding: '4', backgroundColor: 'status.warning.subtle', color: 'status.warning.fg' })
 
 const startOf = ({ isWaiting, assets, personal, asks, carried, theirs }: DocumentParts): StartData => ({
   isWaiting,
@@ -77,6 +83,7 @@ export const writeDocument = (parts: DocumentParts): string => {
     boot,
     early,
     carried,
+    scriptless,
     markup: [first, rest],
     firstData,
   } = parts
@@ -94,6 +101,7 @@ ${early ? `<script>${early.text}</script>\n` : ''}${carried ? `<script type="imp
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
+<noscript><p class="${withoutScripts}">${escape(scriptless)}</p></noscript>
 <div id="root">${first}${restStyles === null ? '' : `${REST}${restStyles.css}</style>`}${rest}</div>
 <script type="application/json" id="${FIRST_DATA_ID}">${writeData(firstData)}</script>${carried ? carried.scripts.map(({ text }) => `\n<script>${text}</script>`).join('') : ''}
 </body>

@@ -142,8 +142,9 @@ describe('a page', () => {
   })
 
   it('that a mail leads to carries what its link is, and tries codes for its own address alone', async () => {
+    const opened = { 'sec-fetch-dest': 'document' }
     const page = (code: string, remoteAddress: string) =>
-      rendered.call({ url: `/auth/resetPassword?code=${code}`, remoteAddress })
+      rendered.call({ url: `/auth/resetPassword?code=${code}`, remoteAddress, headers: opened })
     const over = await page('0123456789abcdef0123456789abcdef', '198.51.100.1')
     expect(pageOf(over.body)).toMatchObject({
       firstData: { mailedLink: { code: '0123456789abcdef0123456789abcdef', link: null } },
@@ -160,6 +161,27 @@ describe('a page', () => {
       {},
       { mailedLink: { code: 'b'.repeat(32), link: null } },
     ])
+  })
+
+  it.each([
+    [
+      'what another page takes for a picture',
+      'GET',
+      { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' },
+      '198.51.100.11',
+    ],
+    ['what is fetched ahead', 'GET', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }, '198.51.100.12'],
+    ['what a mail program looks at', 'GET', {}, '198.51.100.13'],
+    ['what asks for the head alone', 'HEAD', { 'sec-fetch-dest': 'document' }, '198.51.100.14'],
+  ] as const)('that a mail leads to costs nobody a try by %s', async (_, method, headers, remoteAddress) => {
+    for (let tries = 0; tries <= LINK.perAddress.tries; tries += 1) {
+      const url = `/auth/resetPassword?code=${`${tries}`.padStart(32, 'c')}`
+      const { body } = await rendered.call({ url, method, headers, remoteAddress })
+      if (method === 'GET') expect(pageOf(body).firstData).toEqual({})
+    }
+    const url = `/auth/resetPassword?code=${'d'.repeat(32)}`
+    const asked = await rendered.call({ url, remoteAddress, headers: { 'sec-fetch-dest': 'document' } })
+    expect(pageOf(asked.body)).toMatchObject({ firstData: { mailedLink: { code: 'd'.repeat(32), link: null } } })
   })
 
   it('of an installation whose calls go elsewhere says where, and carries nothing of this server', async () => {
