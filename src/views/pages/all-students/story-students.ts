@@ -10,6 +10,7 @@ import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
 import { answers, resourceThat } from '../story-actors.ts'
+import { NOTHING_LISTED } from '../users/story-users.ts'
 import type {
   AllStudentsMachines,
   Enrolling,
@@ -25,8 +26,7 @@ const student = (id: number, firstName: string, lastName: string, more: Partial<
   firstName,
   lastName,
   email: `student${id}@example.org`,
-  agency: null,
-  discipline: null,
+  ...NOTHING_LISTED,
   county: null,
   licenseNumber: null,
   active: 0,

@@ -16,6 +16,7 @@ import type { MessageValues } from '../../../machines/student-enrollments/messag
 import { storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
 import { answers, silence } from '../story-actors.ts'
+import { NOTHING_LISTED } from '../users/story-users.ts'
 import type { Approving, Handover, InstructorsMachines, Lifting, Suspending } from './instructors.props.ts'
 
 const instructor = (id: number, firstName: string, lastName: string, more: Partial<Instructor> = {}): Instructor => ({
@@ -23,8 +24,7 @@ const instructor = (id: number, firstName: string, lastName: string, more: Parti
   firstName,
   lastName,
   email: `teacher${id}@example.org`,
-  agency: null,
-  discipline: null,
+  ...NOTHING_LISTED,
   approvals: [],
   code: 'used',
   classes: 0,
