@@ -91,6 +91,30 @@ for (const look of LOOKS) {
   })
 }
 
+test('the controls of a film stand where they were painted, on a phone and on a desk', async ({ browser }) => {
+  for (const width of [390, 1440]) {
+    const context = await openPainted(browser, installation.origin, 'maya.feldman', { width })
+    const page = await context.newPage()
+    const letThrough = await holdScripts(page)
+    await page.goto('/online-course/1')
+    const stand = () =>
+      page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('[dir=ltr] button[aria-label]')].map((button) => {
+          const { x, width: wide } = button.getBoundingClientRect()
+          return `${button.getAttribute('aria-label')} at ${Math.round(x)}, ${Math.round(wide)} wide`
+        }),
+      )
+    await page.locator('main [dir=ltr] button').first().waitFor()
+    const before = await stand()
+    letThrough()
+    await settled(page)
+    await expect(page.locator('main [dir=ltr] button').first()).toBeEnabled()
+    expect(before.length).toBeGreaterThan(4)
+    expect(await stand()).toEqual(before)
+    await context.close()
+  }
+})
+
 test('what was painted for somebody is shown to nobody else: to another, to a guest', async ({ browser }) => {
   for (const other of ['instructor', null]) {
     const context = await openPainted(browser, installation.origin, 'student')

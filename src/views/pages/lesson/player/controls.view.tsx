@@ -39,7 +39,8 @@ type ControlsProps = Readonly<{
   captions: CaptionChoice
   sound: SoundChoice
   isFull: boolean
-  onFullscreen: (() => void) | null
+  /** Null where a browser cannot, undefined until that is known. */
+  onFullscreen: (() => void) | null | undefined
   /** Whether the page can give the video its whole width. */
   canWiden: boolean
 }>
@@ -190,10 +191,11 @@ export const Controls = ({ lesson, screen, captions, sound, isFull, onFullscreen
           onClick={() => screen.send({ type: 'keys.asked' })}
         />
         {canWiden && !isFull && <Width lesson={lesson} />}
-        {onFullscreen && (
+        {onFullscreen !== null && (
           <IconButton
             icon={isFull ? Minimize : Maximize}
             label={isFull ? words.exitFullscreen() : words.fullscreen()}
+            disabled={onFullscreen === undefined}
             onClick={onFullscreen}
           />
         )}

@@ -60,7 +60,7 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
   const labels = labelsIn(media?.labels ?? [], captions === 'off' ? language : captions)
 
   const keys = playerKeys(lesson, {
-    toggleFullscreen: toggle,
+    toggleFullscreen: toggle ?? null,
     turnCaptions: () => lesson.send({ type: 'captions.chosen', captions: captions === 'off' ? language : 'off' }),
     askKeys: () => screen.send({ type: 'keys.asked' }),
     canWiden,
