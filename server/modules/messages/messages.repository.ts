@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { MESSAGES_LIST } from '../../../src/domain/contract/messages.list.ts'
@@ -135,10 +135,14 @@ export const listAttempts = (query: Queryable, messageId: number) =>
 /** How many wait and which for longest, how many failed or came back within a day, and to how many people nothing is sent. */
 export const readMessageFigures = async (query: Queryable, now: Date) => {
   const isWaiting = and(ne(messages.state, 'sent'), inArray(messages.state, [...WAITING_STATES]))
-  const [waiting, failedLately, returnedLately, heldBack, [oldest]] = await Promise.all([
+  const [hasFailed, hasReturned] = [hasFailedLately(now), hasReturnedLately(now)]
+  const countOf = (is: SQL) => sql`count(*) filter (where ${is})`.mapWith(Number)
+  const [waiting, [lately], heldBack, [oldest]] = await Promise.all([
     query.$count(messages, isWaiting),
-    query.$count(messages, hasFailedLately(now)),
-    query.$count(messages, hasReturnedLately(now)),
+    query
+      .select({ failedLately: countOf(hasFailed), returnedLately: countOf(hasReturned) })
+      .from(messages)
+      .where(or(hasFailed, hasReturned)),
     query.$count(users, and(isNotMerged, isHeldBack(query))),
     query
       .select({ id: messages.id, createdAt: messages.createdAt })
@@ -147,7 +151,7 @@ export const readMessageFigures = async (query: Queryable, now: Date) => {
       .orderBy(asc(messages.createdAt), asc(messages.id))
       .limit(1),
   ])
-  return { waiting, failedLately, returnedLately, heldBack, oldest }
+  return { waiting, failedLately: 0, returnedLately: 0, ...lately, heldBack, oldest }
 }
 
 /** Those chosen of them, in the order in which they are dealt with. */
