@@ -34,6 +34,9 @@ export type Picture = Readonly<{
 /** Events are XState's own talk when nobody wrote them. */
 export const isOwnTalk = (type: string): boolean => type === 'xstate.init' || type === 'xstate.stop'
 
+/** It came from outside of the charts, as a press does, and from no time that has passed. */
+export const isTold = ({ from, type }: Entry): boolean => from === null && !type.startsWith('xstate.')
+
 export type LogFilter = Readonly<{
   /** Words that a row has, and after a minus those that it has not: a clock that ticks would cover all else. */
   text: string

@@ -10,9 +10,10 @@ import { drawingOf } from '../layout/page-engine.ts'
 import { ChartSearch } from './chart-search.view.tsx'
 import { ChartContents } from './chart-svg.view.tsx'
 import { ExportButtons } from './export-buttons.view.tsx'
+import { activeArea, followed } from './following.ts'
 import { Minimap } from './minimap.view.tsx'
 import { useViewport } from './use-viewport.ts'
-import { centred, detailAt, fitted, isInSight, opened, readTogether, type Size, type Viewport } from './viewport.ts'
+import { centred, detailAt, fitted, opened, type Viewport } from './viewport.ts'
 
 import './drawing.css'
 
@@ -20,8 +21,10 @@ type Props = Readonly<{
   machine: AnyStateMachine
   /** Ids of the states that are active, parents included. */
   active: ReadonlySet<string>
-  /** Ids of the moves that were taken last. */
+  /** Ids of the moves that were taken last; another set for each time that some were. */
   lit: ReadonlySet<string>
+  /** They came of what somebody told the chart, or is a moment that somebody chose. */
+  isByHand: boolean
   chosen: string | null
   onChoose: (id: string | null) => void
 }>
@@ -63,19 +66,8 @@ const areasOf = (drawing: Drawing): ReadonlyMap<string, Area> =>
     ...drawing.wires.flatMap(({ moves, label }) => moves.map((move): [string, Area] => [move, label])),
   ])
 
-/** The smallest active states: where a chart is, as far as it can be read together. */
-const activeArea = (drawing: Drawing, active: ReadonlySet<string>, size: Size): Area | null => {
-  const parents = new Set(
-    drawing.boxes.flatMap(({ id, parent }) => (active.has(id) && parent !== null ? [parent] : [])),
-  )
-  return readTogether(
-    drawing.boxes.filter(({ id }) => active.has(id) && !parents.has(id)),
-    size,
-  )
-}
-
 /** A chart that can be moved over, opened where it is active. */
-export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) => {
+export const ChartCanvas = ({ machine, active, lit, isByHand, chosen, onChoose }: Props) => {
   const { drawing, failure, again } = useDrawing(machine)
   const facts = factsOf(machine)
   const { viewport, size, setViewport, zoomIn, zoomOut, surface } = useViewport()
@@ -85,21 +77,22 @@ export const ChartCanvas = ({ machine, active, lit, chosen, onChoose }: Props) =
   const marks = useMemo(() => ({ active, lit, chosen }), [active, lit, chosen])
 
   const wasOpened = useRef<Drawing | null>(null)
-  const followed = useRef('')
+  const stood = useRef({ lit, active })
   useEffect(() => {
     if (!drawing || !size) return
-    const place = JSON.stringify(at)
-    const isNew = followed.current !== place
-    followed.current = place
     if (wasOpened.current !== drawing) {
       wasOpened.current = drawing
+      stood.current = { lit, active }
       const pointedAt = chosen === null ? undefined : areas?.get(chosen)
       setViewport(opened(drawing, pointedAt ?? at, size))
       return
     }
-    // What becomes active is followed, as far as it would be out of sight.
-    if (at && isNew) setViewport((now) => (now && !isInSight(at, now, size) ? centred(at, size, now.scale) : now))
-  }, [drawing, size, at, chosen, areas, setViewport])
+    // A chart stands anew before the log tells which move led there: with that the step is whole.
+    if (stood.current.lit === lit) return
+    const step = { before: stood.current.active, after: active, isByHand }
+    stood.current = { lit, active }
+    setViewport((now) => now && followed(drawing, step, now, size))
+  }, [drawing, size, at, active, lit, isByHand, chosen, areas, setViewport])
 
   if (failure !== null) {
     return (

@@ -4,7 +4,7 @@ import { factsOf } from '../facts/chart-facts.ts'
 import { activeIn } from '../recording/active.ts'
 import type { LiveChart } from '../recording/lives.ts'
 import { plain, type Plain } from '../recording/plain.ts'
-import { lastMoved, type Entry } from '../recording/record.ts'
+import { isTold, lastMoved, type Entry } from '../recording/record.ts'
 import { stateInWords } from '../recording/state-words.ts'
 import { ChartCanvas } from './chart-canvas.view.tsx'
 import { foundOf, shapesOf, useKnownCharts } from './chart-names.ts'
@@ -58,7 +58,9 @@ export const LiveChartView = (props: Props) => {
     () => new Set(facts.moves.flatMap(({ id, targets }) => (targets.length > 0 ? [id] : []))),
     [facts],
   )
-  const taken = (moment ?? lastMoved(entries, leading))?.moves ?? NOTHING
+  const last = moment ?? lastMoved(entries, leading)
+  const taken = last?.moves ?? NOTHING
+  const isByHand = moment !== null || isTimeByHand || (last !== undefined && isTold(last))
   const lit = useMemo(() => new Set(taken), [taken])
   const state = picture ?? { status: snapshot.status, value: plain(snapshot.value), context: plain(snapshot.context) }
 
@@ -81,7 +83,14 @@ export const LiveChartView = (props: Props) => {
         </p>
         <TimeTravel entries={entries} moment={moment} onMoment={onMoment} onFork={onFork} />
       </div>
-      <ChartCanvas machine={chart.logic} active={active} lit={lit} chosen={chosen} onChoose={choose} />
+      <ChartCanvas
+        machine={chart.logic}
+        active={active}
+        lit={lit}
+        isByHand={isByHand}
+        chosen={chosen}
+        onChoose={choose}
+      />
       {chosen !== null && <Chosen snapshot={snapshot} id={chosen} />}
       {!moment && (
         <EventsPanel

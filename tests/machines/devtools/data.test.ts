@@ -6,7 +6,14 @@ import { sampleOf, type ChartShapes, type EventShape } from '../../../src/devtoo
 import { activeIn } from '../../../src/devtools/recording/active.ts'
 import { difference } from '../../../src/devtools/recording/difference.ts'
 import { plain } from '../../../src/devtools/recording/plain.ts'
-import { filtered, lastMoved, pictureAt, pictureBefore, type Entry } from '../../../src/devtools/recording/record.ts'
+import {
+  filtered,
+  isTold,
+  lastMoved,
+  pictureAt,
+  pictureBefore,
+  type Entry,
+} from '../../../src/devtools/recording/record.ts'
 import { simulate } from '../../../src/devtools/recording/simulated.ts'
 import { fieldsOf, outputOf, payloadOf, writtenFrom } from '../../../src/devtools/view/payload.ts'
 import { hashOf, placeIn } from '../../../src/devtools/view/place.ts'
@@ -257,4 +264,32 @@ test('a search finds states by what is in them and moves by what they say, with 
   expect(ids('job asked')).toEqual(['job.idle | job.asked | 0'])
   expect(ids('work failed')).toEqual(['job.busy | xstate.error.actor.0.job.busy | 0'])
   expect([ids(' '), ids('nowhere')]).toEqual([[], []])
+})
+
+test('what is called exactly as it was sought comes first', () => {
+  const paper = setup({}).createMachine({
+    id: 'paper',
+    initial: 'still',
+    states: {
+      still: { on: { 'paper.asked': 'asked' } },
+      asked: { on: { 'paper.asked.again': 'still' } },
+    },
+  })
+  expect(searchChart(factsOf(paper), 'paper.asked').map(({ id }) => id)).toEqual([
+    'paper.still | paper.asked | 0',
+    'paper.asked',
+    'paper.asked | paper.asked.again | 0',
+  ])
+  expect(searchChart(factsOf(paper), 'still')[0]?.id).toBe('paper.still')
+})
+
+test('a row was told from outside where no child said it and no time passed', () => {
+  const row = { number: 1, at: 0, actor: 'job', session: 'x:0', kind: 'told' as const, data: null, moves: [] }
+  const of = (type: string, from: string | null) => isTold({ ...row, type, from, isIgnored: false, picture: null })
+  expect([
+    of('job.asked', null),
+    of('topic.changed', 'job/watch'),
+    of('xstate.after.refreshDelay.job.fresh', null),
+    of('xstate.done.actor.read', 'job/read'),
+  ]).toEqual([true, false, false, false])
 })
