@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 import { factsOf } from './facts/chart-facts.ts'
-import { treeOf, type Branch, type Life } from './recording/lives.ts'
+import { endedLast, treeOf, type Branch, type Life } from './recording/lives.ts'
 import type { Entry } from './recording/record.ts'
 import type { Recorder } from './recording/recorder.ts'
 import { Simulation } from './simulation.view.tsx'
@@ -20,9 +20,11 @@ const inputOf = ({ chart }: Life): unknown =>
     ? chart.options.input
     : undefined
 
+const sizeOf = ({ chart }: Life): number => (chart ? factsOf(chart.logic).states.length : 0)
+
 /** How much an actor and those below it can be: what a page is about is the largest of what runs in it. */
 const statesOf = ({ life, children }: Branch): number =>
-  children.reduce((sum, child) => sum + statesOf(child), life.chart ? factsOf(life.chart.logic).states.length : 0)
+  children.reduce((sum, child) => sum + statesOf(child), sizeOf(life))
 
 /** What serves all pages is no part of the one that is shown. */
 const NOBODY: ReadonlySet<string> = new Set()
@@ -44,7 +46,10 @@ export const Visualizer = ({ recorder, shell = NOBODY }: Props) => {
   const tree = treeOf(lives)
   const ofPage = tree.filter(({ life }) => !shell.has(life.session)).toSorted((a, b) => statesOf(b) - statesOf(a))
   const ofShell = tree.filter(({ life }) => shell.has(life.session))
-  const first = [...ofPage, ...ofShell].find(({ life }) => life.chart)?.life
+  const largest = ofPage.find(({ life }) => life.chart)
+  const ended = endedLast(lives, entries)
+  const isEndShown = ended !== null && sizeOf(ended) >= (largest ? statesOf(largest) : 0)
+  const first = isEndShown ? ended : (largest ?? ofShell.find(({ life }) => life.chart))?.life
   const shown = lives.find(({ session }) => session === chosen) ?? first
   const look = (session: string) => {
     setChosen(session)

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { isChart } from '../facts/charts.ts'
+import type { Entry } from './record.ts'
 
 /** A running chart, as far as the instruments need it. */
 export type LiveChart = Readonly<{
@@ -44,6 +45,17 @@ export const addressOf = (ref: AnyActorRef): string => {
   return ref._parent === undefined ? own : `${addressOf(ref._parent)}/${own}`
 }
 
+/** Letters of an address that a row of the log holds beside an event. */
+const ROOM = 26
+
+/** The end of an address, as much as there is room for: it tells who it is, and would be cut off else. */
+export const nearName = (address: string): string => {
+  const names = address.split('/')
+  while (names.length > 1 && names.join('/').length > ROOM) names.shift()
+  const near = names.join('/')
+  return near === address ? address : `…/${near}`
+}
+
 /** Those who live, children below their parents; one whose parent is not among them stands alone. */
 export const treeOf = (lives: readonly Life[]): readonly Branch[] => {
   const alive = lives.filter(({ isAlive }) => isAlive)
@@ -56,3 +68,15 @@ export const treeOf = (lives: readonly Life[]): readonly Branch[] => {
 
 export const isCompleted = (snapshot: unknown): boolean =>
   typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot && snapshot.status !== 'active'
+
+/**
+ * The chart that has come to its end last, as long as no other root began since: what somebody follows is looked at to
+ * its end, and the page that tells of it is still there. One that was stopped has only been left.
+ */
+export const endedLast = (lives: readonly Life[], entries: readonly Entry[]): Life | null => {
+  const roots = new Map(lives.flatMap((life) => (life.parent === null ? [[life.session, life] as const] : [])))
+  const last = entries.findLast(({ kind, session }) => kind !== 'told' && roots.has(session))
+  if (last?.kind !== 'ended' || last.type !== 'done') return null
+  const life = roots.get(last.session)
+  return life?.chart ? life : null
+}

@@ -54,7 +54,6 @@ export const EntryDetails = ({ entry, entries, facts }: Props) => {
           ))}
         </ul>
       )}
-      {entry.data !== null && <pre className="viz-code">{JSON.stringify(entry.data, null, 2)}</pre>}
       {entry.moves.length > 0 && (
         <ul aria-label="Moves">
           {entry.moves.map((move) => (
@@ -72,6 +71,8 @@ export const EntryDetails = ({ entry, entries, facts }: Props) => {
           })}
         />
       )}
+      {/* Last: the answer of a server is as long as a course, and what came of it would be below all of that. */}
+      {entry.data !== null && <pre className="viz-code">{JSON.stringify(entry.data, null, 2)}</pre>}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../views/ui/button.view.tsx'
 import { Select } from '../../views/ui/select.view.tsx'
 import { TextField } from '../../views/ui/text-field.view.tsx'
 import { isTaken, verdictsOn } from '../facts/guard-verdict.ts'
+import { guardMeanings } from '../facts/meaning.ts'
 import { eventName } from '../facts/names.ts'
 import type { EventShape, Field, Shape } from '../facts/shapes.ts'
 import { branchInWords } from '../facts/verdict-words.ts'
@@ -52,7 +53,12 @@ export const EventForm = ({ type, shape, output, snapshot, last, onSend }: Props
   const event = { ...payload.fields, type }
   const isSound = Object.keys(payload.faults).length === 0
   const branches = isSound
-    ? verdictsOn(snapshot, event).map((branch) => ({ id: branch.move.id, said: branchInWords(branch) }))
+    ? verdictsOn(snapshot, event).map((branch) => ({
+        id: branch.move.id,
+        said: branchInWords(branch),
+        // "canComplete: no" alone leaves it open what would have to be otherwise.
+        asked: branch.verdict?.holds === false ? guardMeanings(snapshot.machine, branch.move) : [],
+      }))
     : []
   return (
     <div className="viz-event-form">
@@ -85,9 +91,14 @@ export const EventForm = ({ type, shape, output, snapshot, last, onSend }: Props
         )
       })}
       <ul aria-label={`Guards of ${eventName(type)}`}>
-        {branches.map(({ id, said: { outcome, guard } }) => (
+        {branches.map(({ id, said: { outcome, guard }, asked }) => (
           <li key={id} className="viz-code">
             {outcome} <span className="viz-faint">{guard}</span>
+            {asked.map(({ name, text }) => (
+              <p key={name}>
+                {name} asks: {text}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Select } from '../../views/ui/select.view.tsx'
 import { TextField } from '../../views/ui/text-field.view.tsx'
 import { eventName } from '../facts/names.ts'
+import { nearName } from '../recording/lives.ts'
 import { filtered, type Entry, type LogFilter } from '../recording/record.ts'
 import { rowByKey, scrolledTo } from './log-keys.ts'
 
@@ -138,7 +139,12 @@ export const Log = ({ entries, session, chosen, onChoose }: Props) => {
                   onKeyDown={go}
                 >
                   <span className="viz-faint">{(entry.at / 1000).toFixed(3)}</span> {textOf(entry)}
-                  {entry.isIgnored && ' (ignored)'} {!isOne && <span className="viz-faint">{entry.actor}</span>}
+                  {entry.isIgnored && ' (ignored)'}{' '}
+                  {!isOne && (
+                    <span className="viz-faint" title={entry.actor}>
+                      {nearName(entry.actor)}
+                    </span>
+                  )}
                 </button>
               </li>
             ))}
