@@ -141,7 +141,10 @@ export const createRecorder = (now: () => number = () => performance.now()) => {
     const children = new Set(childrenOf(snapshot).map(({ sessionId }) => sessionId))
     if (liveChart(ref) && !isCompleted(snapshot)) {
       for (const { parent, session, ref: child } of lives.values()) {
-        if (parent === ref.sessionId && !children.has(session) && isCompleted(snapshotOf(child))) end(child, null)
+        if (parent !== ref.sessionId || children.has(session)) continue
+        // The parent is told of what it came to before it says so itself.
+        const left = snapshotOf(child)
+        if (isCompleted(left)) end(child, pictureOf(left))
       }
     }
     if (!isCompleted(snapshot)) return

@@ -72,6 +72,19 @@ test('every living actor is listed once, by name, below its parent', async () =>
   expect(treeOf(recorder.getLives())).toEqual([])
 })
 
+test('a child that has answered ended by that, and is not told as stopped', async () => {
+  const asking = setup({ actors: { answer: fromPromise(async () => 7) } }).createMachine({
+    id: 'asking',
+    initial: 'open',
+    states: { open: { invoke: { src: 'answer', id: 'answering', onDone: 'told', onError: 'told' } }, told: {} },
+  })
+  const { recorder, actor } = watched(asking)
+  await waitFor(actor, (at) => at.matches('told'))
+  await settled()
+  const ends = recorder.getEntries().filter(({ kind }) => kind === 'ended')
+  expect(ends.map(({ actor: address, type }) => [address, type])).toEqual([['asking/answering', 'done']])
+})
+
 test('an actor that is begun again, as React does, is still listed once', async () => {
   const recorder = createRecorder()
   const actor = createActor(worker)
