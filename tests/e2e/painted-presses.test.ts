@@ -169,3 +169,18 @@ test('where a part of a page chooses from a list, what was chosen early is chose
   expect((await sent).method()).toBe('PUT')
   await student.close()
 })
+
+test('what is looked for in a list as long as thousands is found, whoever began to type before the scripts came', async ({
+  browser,
+}) => {
+  const { fields } = wordsFor('en').classDesk
+  const context = await openPainted(browser, installation.origin, 'admin')
+  const { page, letThrough } = await arrive(context, '/admin/in-person?part=record')
+  await page.getByLabel(fields.courseId(), { exact: true }).selectOption('2')
+  await page.getByRole('combobox', { name: fields.allInstructors() }).fill('Tanaka')
+  await come(page, letThrough)
+  await page.getByRole('option', { name: /Tanaka/ }).click()
+  await expect(page.getByRole('list').filter({ hasText: 'Tanaka' })).toBeVisible()
+  await expect(page.getByLabel(fields.courseId(), { exact: true })).toHaveValue('2')
+  await context.close()
+})

@@ -109,8 +109,9 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
   const { id, label, help, error, optional, state, words, emptyText, children, readOnly = false, ...rest } = props
   const { chosen, isMultiple = false, ...ofInput } = rest
   const { isOpen, shown, active } = state
+  // What was typed before the scripts came is as if it was typed now: whoever is still there sees what is found for it.
   const [adopt] = useState(() => (element: HTMLInputElement | null) => {
-    if (element && element.value !== element.defaultValue) state.goOn(element.value)
+    if (element && element.value !== element.defaultValue) state.type(element.value, document.activeElement === element)
   })
   const hasList = isOpen && shown.length > 0
   return (

@@ -108,8 +108,6 @@ export const useCombobox = (input: ComboboxInput) => {
   }
 
   return {
-    /** What was typed before the scripts came is gone on with. */
-    goOn: (typed: string) => setState({ ...CLOSED, query: typed }),
     isOpen,
     shown,
     active,
