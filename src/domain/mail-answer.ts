@@ -1,17 +1,20 @@
-/** What a mail server means by its refusal, as far as its code says it (RFC 3463, RFC 5248, RFC 7505). */
-export const MAIL_ANSWERS = [
-  'noMailbox',
-  'noDomain',
-  'noAddress',
-  'moved',
-  'takesNoMail',
-  'closed',
-  'full',
-  'tooLarge',
-  'notAllowed',
-  'later',
-] as const
-export type MailAnswer = (typeof MAIL_ANSWERS)[number]
+/**
+ * What a mail server means by its refusal, as far as its code says it (RFC 3463, RFC 5248, RFC 7505), and whether that is
+ * of the address itself: then nothing that is sent there arrives.
+ */
+const IS_OF_THE_ADDRESS = {
+  noMailbox: true,
+  noDomain: true,
+  noAddress: true,
+  moved: true,
+  takesNoMail: true,
+  closed: true,
+  full: false,
+  tooLarge: false,
+  notAllowed: false,
+  later: false,
+}
+export type MailAnswer = keyof typeof IS_OF_THE_ADDRESS
 
 /** Subject and detail of an enhanced status code, whatever its class. */
 const BY_CODE: Readonly<Record<string, MailAnswer>> = {
@@ -25,15 +28,6 @@ const BY_CODE: Readonly<Record<string, MailAnswer>> = {
   '2.3': 'tooLarge',
   '3.4': 'tooLarge',
 }
-/** Of the address itself: nothing that is sent there arrives. */
-const OF_THE_ADDRESS: ReadonlySet<MailAnswer> = new Set<MailAnswer>([
-  'noMailbox',
-  'noDomain',
-  'noAddress',
-  'moved',
-  'takesNoMail',
-  'closed',
-])
 
 const ENHANCED = /^(?:\d{3}[ -])?(?<kind>[45])\.(?<subject>\d{1,3})\.(?<detail>\d{1,3})\b/
 const SECURITY = '7'
@@ -54,5 +48,5 @@ export const meaningOf = (answer: string): MailAnswer | null => {
 export const refusesAddress = (answer: string): boolean | undefined => {
   if (ENHANCED.exec(answer)?.groups?.['kind'] !== '5') return undefined
   const meaning = meaningOf(answer)
-  return meaning !== null && OF_THE_ADDRESS.has(meaning)
+  return meaning !== null && IS_OF_THE_ADDRESS[meaning]
 }
