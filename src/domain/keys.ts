@@ -30,6 +30,10 @@ export const recordOf = <Key extends string, Value>(
 export const pick = <Whole, Key extends keyof Whole & string>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> =>
   recordOf(keys, (key) => whole[key]) as Pick<Whole, Key>
 
+/** What something has itself under a key: every object answers to `__proto__` and `constructor`, too. */
+export const ownOf = <Value>(fields: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(fields, key) ? fields[key] : undefined
+
 type Fields = Readonly<{ fields: readonly string[] }>
 
 /** Steps among which every field has its place: one that has none is named where this does not compile. */

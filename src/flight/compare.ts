@@ -1,4 +1,5 @@
 import type { Flight, FlightData, FlightRecord, Stood } from '../domain/contract/flight.contract.ts'
+import { ownOf } from '../domain/keys.ts'
 import { isMark, SOME_TEXT } from './redact.ts'
 
 /** Where a re-run first came out otherwise. */
@@ -23,10 +24,6 @@ type Fields = Readonly<Record<string, FlightData>>
 const isSame = (was: FlightData | undefined, is: FlightData | undefined): boolean =>
   was === is || (isMark(was) && is === SOME_TEXT)
 
-/** Every object answers to `__proto__` and `constructor`: a field is one that it has itself. */
-const fieldOf = (fields: Fields, key: string): FlightData | undefined =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined
-
 /** The first field that is other than it was, by its path; null where none is. */
 export const firstDifference = (
   was: FlightData | undefined,
@@ -40,7 +37,7 @@ export const firstDifference = (
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     // Actors of elsewhere are not there.
     if (key === '$actor') continue
-    const found = firstDifference(fieldOf(before, key), fieldOf(after, key), path === '' ? key : `${path}.${key}`)
+    const found = firstDifference(ownOf(before, key), ownOf(after, key), path === '' ? key : `${path}.${key}`)
     if (found) return found
   }
   return null

@@ -1,6 +1,7 @@
 // What the names in a chart stand for: the text of a guard, and how long a delay is now.
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
+import { ownOf } from '../../domain/keys.ts'
 import { transitionOf, type MoveFact } from './chart-facts.ts'
 
 /** A guard's name with what it is written as. */
@@ -38,7 +39,7 @@ export const guardMeanings = (machine: AnyStateMachine, move: MoveFact): readonl
 export const delayNow = (snapshot: AnyMachineSnapshot, delay: string): number | null => {
   if (/^\d+$/.test(delay)) return Number(delay)
   const { delays } = (snapshot.machine as AnyStateMachine).implementations as { delays: Record<string, unknown> }
-  const written = Object.hasOwn(delays, delay) ? delays[delay] : undefined
+  const written = ownOf(delays, delay)
   if (typeof written === 'number') return written
   if (typeof written !== 'function') return null
   try {
