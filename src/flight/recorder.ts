@@ -57,8 +57,9 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
   const told = new Map<AnyActorRef, FlightData>()
   let ring: Kept[] = []
   let letters = 0
-  // What a child answers in the middle of a move is heard before that move is over: each has come of its own event.
-  const heard = new WeakMap<object, FlightRecord>()
+  // What a child answers in the middle of a move is heard before that move is over: each has come of its own event, which
+  // may be told to others, too.
+  const heard = new WeakMap<AnyActorRef, WeakMap<object, FlightRecord>>()
   let first = 0
 
   const time = () => Math.max(0, Math.round(now()))
@@ -128,7 +129,7 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
       from: from ? addressOf(from) : null,
       data: payloadOf(event),
     })
-    heard.set(event, made)
+    heard.set(ref, (heard.get(ref) ?? new WeakMap<object, FlightRecord>()).set(event, made))
   }
 
   const stand = (root: Root, ref: AnyActorRef, snapshot: ReturnType<typeof snapshotOf>, by: AnyEventObject) => {
@@ -142,7 +143,7 @@ export const createFlightRecorder = ({ now, product, page, pseudonyms = createPs
     told.set(ref, value)
     const made = { actor: addressOf(ref), value, status: snapshot.status }
     letters += 60
-    const from = heard.get(by) ?? root.last
+    const from = heard.get(ref)?.get(by) ?? root.last
     from?.stood.push(made)
   }
 

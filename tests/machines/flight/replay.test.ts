@@ -215,3 +215,26 @@ test('what a child answers in the middle of a move has its own state, and the mo
     ['job.stamped', ['over']],
   ])
 })
+
+test('of an event that is handed on as it is, each who heard it has the state that it led them to', () => {
+  const types = {} as { events: { type: 'job.asked' } }
+  const states = { idle: { on: { 'job.asked': 'asked' } }, asked: {} } as const
+  const other = createActor(setup({ types }).createMachine({ id: 'other', initial: 'idle', states })).start()
+  const handing = setup({ types }).createMachine({
+    id: 'handing',
+    initial: 'idle',
+    states: {
+      idle: { on: { 'job.asked': { target: 'asked', actions: ({ event }) => other.send(event) } } },
+      asked: {},
+    },
+  })
+  createActor(handing).start().send({ type: 'job.asked' })
+  const told = recorder()
+    .sent()
+    .records.filter(({ type }) => type === 'job.asked')
+    .map(({ actor, stood }) => [actor, stood.map((one) => one.actor)])
+  expect(told).toEqual([
+    ['handing#1', ['handing#1']],
+    ['other#1', ['other#1']],
+  ])
+})
