@@ -103,6 +103,17 @@ export const messages: readonly MessageSource[] = [
     tried: [accepted(1, '4XqW3k2trPz6d')],
     data: { link: at('/auth/accountConfirmation?code=c2VjcmV0LW9mLWEtbGluay1vbmU') },
   },
+  // Wrote the address of the account wrong, and waits for a mail that comes back.
+  {
+    channel: 'mail',
+    template: 'emailVerification',
+    to: 'peter.vance',
+    language: 'en',
+    hoursAgo: 71.9,
+    state: 'bounced',
+    tried: [{ after: 1, outcome: 'bounced', answer: NOBODY }],
+    data: { link: at('/auth/accountConfirmation?code=d3JpdHRlbi13cm9uZy1hbmQtbm90LXJlYWQ') },
+  },
   {
     channel: 'mail',
     template: 'invitation',
