@@ -1,12 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
-import { menuButton } from './support/playing.ts'
+import { menuButton, playAtDoubleSpeed } from './support/playing.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 /** The course that the demo's student is in the middle of: its fifth lesson is half watched. */
 const COURSE = '/online-course/1'
+/** At double speed more of the film than is told of at once on any machine that keeps up. */
+const BUSY_MS = 5000
 
 let installation: Installation
 
@@ -129,5 +131,32 @@ test('what is said is found in the other lessons, which open there; the width of
   expect((await boxOf(page.getByRole('navigation', { name: lesson.rail.title() }))).top).toBeGreaterThan(
     (await boxOf(pictureOf(page))).bottom,
   )
+  await context.close()
+})
+
+test('all that was played counts, also where the page had no breath to hear of it', async ({ browser }) => {
+  const { lesson } = wordsFor('en')
+  const token = await tokenOf(installation.origin, 'maya.feldman')
+  const context = await openBrowser(browser, installation.origin, { token })
+  const page = await context.newPage()
+  await open(page, COURSE)
+  const unwatched = page.getByRole('button', { name: /^From \d\d:\d\d to \d\d:\d\d$/ })
+  await expect(unwatched).toHaveCount(1)
+  const slider = page.getByRole('slider', { name: lesson.player.seek() })
+  const position = async () => Number(await slider.inputValue())
+  await playAtDoubleSpeed(page, lesson.player)
+  const before = await position()
+  // As a phone that does something else for a while: the film goes on.
+  await page.evaluate((busy) => {
+    const end = performance.now() + busy
+    while (performance.now() < end);
+  }, BUSY_MS)
+  await expect.poll(position).toBeGreaterThan(before + 6)
+  await page.getByRole('button', { name: lesson.player.pause(), exact: true }).click()
+  const at = await position()
+  await page.reload()
+  await expect(unwatched).toHaveCount(1)
+  await expect(page.getByRole('button', { name: lesson.player.play(), exact: true })).toBeEnabled()
+  expect(Math.abs((await position()) - at)).toBeLessThan(1)
   await context.close()
 })

@@ -1,9 +1,13 @@
 import type { LessonMedia } from '../../domain/contract/lesson.contract.ts'
 import type { SoundChoice } from '../../domain/player-habits.ts'
 import { causeOf } from '../refusal.ts'
-import { lessonSetup } from './lesson.setup.ts'
+import { lessonSetup, stepOf } from './lesson.setup.ts'
+import type { LessonContext, MediaProgress } from './lesson.types.ts'
 
 const at = ({ event }: { event: { at: number } }) => ({ at: event.at })
+const step = ({ context, event }: { context: LessonContext; event: MediaProgress }) => ({
+  step: stepOf(context, event),
+})
 
 const prepared = ['prepareElement', 'prepareRate', 'prepareSound'] as const
 const handed = {
@@ -165,10 +169,10 @@ export const videoState = lessonSetup.createStateConfig({
           on: {
             'media.progressed': [
               {
-                guard: { type: 'isStep', params: at },
+                guard: { type: 'isStep', params: step },
                 actions: [
-                  { type: 'tellPlayed', params: at },
-                  { type: 'creditPlayed', params: at },
+                  { type: 'tellPlayed', params: step },
+                  { type: 'creditPlayed', params: step },
                 ],
               },
               { actions: { type: 'followPosition', params: at } },

@@ -28,16 +28,24 @@ import type {
   LessonInput,
   LessonNews,
   MediaCommand,
+  MediaProgress,
 } from './lesson.types.ts'
 import { watchReporterMachine } from './watch-reporter.machine.ts'
 
 const SLOWEST = 0.5
-/** Between two reports of its position an element that plays moves less than this, in seconds. */
-const LONGEST_STEP = 5
 /** Rounding of a media element's clock, in seconds. */
 const SEEK_ROUNDING = 0.5
 const RENEWALS_AT_MOST = 1
 const GOING = ['playing', 'buffering', 'moving'] as const
+
+/**
+ * What was played since the position that is known: all of it, however long ago that was, as a page that is short of breath
+ * is told seldom; of what began further on, that.
+ */
+export const stepOf = ({ position }: Pick<LessonContext, 'position'>, { from, at }: MediaProgress): WatchRange => [
+  Math.max(position, from),
+  at,
+]
 
 /** The last second that may be sought: all of a video that was finished, else what was watched. */
 export const reachOf = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
@@ -98,9 +106,9 @@ export const lessonSetup = setup({
     moveTo: assign(({ context }, { to }: { to: number }) => ({
       position: Math.max(0, Math.min(to, reachOf(context))),
     })),
-    creditPlayed: assign(({ context }, { at }: { at: number }) => ({
-      position: at,
-      watched: mergeRanges([...context.watched, [context.position, at]]),
+    creditPlayed: assign(({ context }, { step }: { step: WatchRange }) => ({
+      position: step[1],
+      watched: mergeRanges([...context.watched, step]),
     })),
     followPosition: assign((_, { at }: { at: number }) => ({ position: at })),
     noteBuffered: assign((_, { to }: { to: number }) => ({ buffered: to })),
@@ -126,9 +134,9 @@ export const lessonSetup = setup({
     unmute: assign(({ context }) => ({ isMuted: false, volume: context.volume > 0 ? context.volume : 1 })),
     tellBlocked: raise({ type: 'seek.blocked' }),
     tellBegan: sendTo('watchReporter', { type: 'play.began' }),
-    tellPlayed: sendTo('watchReporter', ({ context }, { at }: { at: number }) => ({
+    tellPlayed: sendTo('watchReporter', (_, { step }: { step: WatchRange }) => ({
       type: 'seconds.played',
-      range: [context.position, at] as WatchRange,
+      range: step,
     })),
     tellDue: sendTo('watchReporter', { type: 'report.due' }),
     keepMedia: assign((_, { media }: { media: LessonMedia }) => ({ media, fault: null })),
@@ -190,7 +198,7 @@ export const lessonSetup = setup({
       context.lesson.quiz.retryAt !== null && !context.lesson.standing.nextEvents.includes('attempt.started'),
     canReach: ({ context }, { to }: { to: number }) => to <= reachOf(context) + SEEK_ROUNDING,
     canRenew: ({ context }) => context.renewals < RENEWALS_AT_MOST,
-    isStep: ({ context }, { at }: { at: number }) => at > context.position && at - context.position <= LONGEST_STEP,
+    isStep: (_, { step: [from, to] }: { step: WatchRange }) => to > from,
     /** It plays, or will as soon as it can. */
     isGoing: or(GOING.map((at) => stateIn({ video: { shown: at } }))),
     isTooFast: (_, { rate }: { rate: number }) => rate > MAX_PLAYBACK_RATE,

@@ -52,6 +52,9 @@ export type LessonContext = LessonInput &
     fault: Fault | null
   }>
 
+/** How far it plays, in seconds of the video: since `from` without a gap. */
+export type MediaProgress = Readonly<{ type: 'media.progressed'; at: number; from: number }>
+
 /** What the media element tells. */
 export type MediaEvent =
   | { type: 'media.loaded' }
@@ -59,7 +62,7 @@ export type MediaEvent =
   | { type: 'media.paused' }
   | { type: 'media.waited' }
   | { type: 'media.ended' }
-  | { type: 'media.progressed'; at: number }
+  | MediaProgress
   /** The element was moved, by our controls or its own. */
   | { type: 'media.sought'; at: number }
   | { type: 'media.buffered'; to: number }

@@ -57,7 +57,7 @@ test('a lesson comes out the same, with what reports its seconds', async () => {
   const reporter = actor.getSnapshot().children.watchReporter!
   actor.send({ type: 'media.loaded' })
   actor.send({ type: 'media.played' })
-  for (const at of [0.25, 0.5, 1]) actor.send({ type: 'media.progressed', at })
+  for (const at of [0.25, 0.5, 1]) actor.send({ type: 'media.progressed', at, from: 0 })
   await waitFor(reporter, (snapshot) => snapshot.matches('collecting'))
   actor.send({ type: 'media.paused' })
   await waitFor(reporter, (snapshot) => snapshot.matches('idle'))

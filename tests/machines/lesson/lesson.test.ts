@@ -34,17 +34,33 @@ describe('the video', () => {
 
   test('counts the seconds that are played, and none that are jumped over', async () => {
     const { actor } = await playing({ lesson: watched(12) })
-    for (const at of [12.25, 12.5, 13]) actor.send({ type: 'media.progressed', at })
+    for (const at of [12.25, 12.5, 13]) actor.send({ type: 'media.progressed', at, from: 12 })
     actor.send({ type: 'media.sought', at: 2 })
-    actor.send({ type: 'media.progressed', at: 2.25 })
+    actor.send({ type: 'media.progressed', at: 2.25, from: 2 })
     expect(actor.getSnapshot().context.watched).toEqual([[0, 13]])
     expect(leftToWatch(actor.getSnapshot().context)).toBe(25)
+  })
+
+  test('counts all that was played where the page was told of it late, and nothing that the element did not play', async () => {
+    const { actor } = await playing({ lesson: watched(12) })
+    actor.send({ type: 'media.progressed', at: 24, from: 12 })
+    expect(actor.getSnapshot().context.watched).toEqual([[0, 24]])
+    // Moved further on without a word.
+    actor.send({ type: 'media.progressed', at: 31, from: 30 })
+    actor.send({ type: 'media.progressed', at: 29, from: 29 })
+    expect([actor.getSnapshot().context.watched, actor.getSnapshot().context.position]).toEqual([
+      [
+        [0, 24],
+        [30, 31],
+      ],
+      29,
+    ])
   })
 
   test('reports what was played when it is paused', async () => {
     const { actor, reports } = await playing()
     const reporter = actor.getSnapshot().children.watchReporter!
-    actor.send({ type: 'media.progressed', at: 0.5 })
+    actor.send({ type: 'media.progressed', at: 0.5, from: 0 })
     await waitFor(reporter, (snapshot) => snapshot.matches('collecting'))
     actor.send({ type: 'media.paused' })
     await waitFor(reporter, (snapshot) => snapshot.matches('idle'))
@@ -155,7 +171,7 @@ describe('the step', () => {
 
   test('never runs ahead of the server: a video that is watched through does not open the quiz by itself', async () => {
     const { actor } = await playing({ sends: () => new Promise(() => undefined) })
-    for (let at = 1; at <= 40; at += 1) actor.send({ type: 'media.progressed', at })
+    for (let at = 1; at <= 40; at += 1) actor.send({ type: 'media.progressed', at, from: 0 })
     expect([leftToWatch(actor.getSnapshot().context), actor.getSnapshot().matches({ step: 'watching' })]).toEqual([
       0,
       true,
@@ -265,7 +281,7 @@ describe('how somebody watches', () => {
     const { actor, commands, kept } = startLesson()
     await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
     for (const type of ['media.loaded', 'media.played'] as const) actor.send({ type })
-    actor.send({ type: 'media.progressed', at: 1.5 })
+    actor.send({ type: 'media.progressed', at: 1.5, from: 0 })
     const before = commands.length
     actor.send({ type: 'sound.chosen', sound: 'ar' })
     actor.send({ type: 'media.detached' })

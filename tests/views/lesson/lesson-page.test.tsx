@@ -196,7 +196,7 @@ test('what was played of a lesson is reported when another one is opened', async
     },
   })
   await user.click(await button('Play'))
-  act(() => happen({ type: 'media.progressed', at: 9.5 }))
+  act(() => happen({ type: 'media.progressed', at: 9.5, from: 0 }))
   await user.click(await button(/Safe Vehicle Positioning/))
   expect(reports).toEqual([
     [5, []],

@@ -21,7 +21,14 @@ const startDriver = () => {
   return { actor, video, heard: parent.heard, detach: () => detach?.() }
 }
 
+const ranges = (...all: readonly (readonly [number, number])[]): TimeRanges => ({
+  length: all.length,
+  start: (at) => all[at]?.[0] ?? 0,
+  end: (at) => all[at]?.[1] ?? 0,
+})
+
 const at = (video: HTMLVideoElement, currentTime: number, isSeeking = false) => {
+  Object.defineProperty(video, 'played', { value: ranges([0.5, 3], [20, 24]), configurable: true })
   Object.defineProperty(video, 'currentTime', { value: currentTime, configurable: true, writable: true })
   Object.defineProperty(video, 'seeking', { value: isSeeking, configurable: true })
 }
@@ -44,13 +51,24 @@ describe('what the element does', () => {
     expect(heard).toEqual([
       { type: 'media.loaded' },
       { type: 'media.played' },
-      { type: 'media.progressed', at: 3 },
+      { type: 'media.progressed', at: 3, from: 0.5 },
       { type: 'media.waited' },
       { type: 'media.paused' },
       { type: 'media.ended' },
       { type: 'media.sought', at: 3 },
       { type: 'media.rateChanged', rate: 1 },
     ])
+  })
+
+  test.each([
+    ['within what it played', 2, 0.5],
+    ['a moment past what it says it played', 24.2, 20],
+    ['where it played nothing', 12, 12],
+  ])('progress is %s', (_, currentTime, from) => {
+    const { video, heard } = startDriver()
+    at(video, currentTime)
+    video.dispatchEvent(new Event('timeupdate'))
+    expect(heard).toEqual([{ type: 'media.progressed', at: currentTime, from }])
   })
 
   test('is no progress while it is being moved', () => {

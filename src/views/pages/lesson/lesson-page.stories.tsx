@@ -50,7 +50,9 @@ export const WatchingAtNight: Story = atNight
 export const WatchingInArabic: Story = arabicAtNight
 export const WatchingOnAPhone: Story = onAPhone
 
-export const Playing: Story = { args: { happens: [{ type: 'media.played' }, { type: 'media.progressed', at: 9.5 }] } }
+export const Playing: Story = {
+  args: { happens: [{ type: 'media.played' }, { type: 'media.progressed', at: 9.5, from: 0 }] },
+}
 const played: readonly MediaEvent[] = [
   { type: 'media.loaded' },
   { type: 'media.played' },
@@ -63,7 +65,7 @@ export const EndedReady: Story = { args: { server: serverWith(lessonAt('ready'))
 export const EndedReadyInArabic: Story = { ...EndedReady, ...arabicAtNight }
 const saying: readonly MediaEvent[] = [
   { type: 'media.played' },
-  { type: 'media.progressed', at: 9.5 },
+  { type: 'media.progressed', at: 9.5, from: 0 },
   {
     type: 'media.cuesChanged',
     cues: ['Face the traffic, wear the vest,\nand never turn your back on a moving lane.'],
