@@ -95,8 +95,16 @@ const checks = all.filter(({ name }) => isWanted(name))
 if (checks.length === 0 && !(isLong && isWanted(FAULTS)))
   console.log(`No check has ${wanted.only} in its name: ${all.map(({ name }) => name).join(', ')}`)
 const built = checks.some(({ isOnBuilt = false }) => isOnBuilt) ? ensureBuilt() : undefined
+const underWay = new Set()
+/** Two runs of Playwright share a folder, and each takes all that the machine has: one waits for the other. */
+const isFree = ({ command }) => command !== 'playwright' || !underWay.has(command)
 const lane = async () => {
-  for (let next = checks.shift(); next !== undefined; next = checks.shift()) await take(next)
+  for (let at = checks.findIndex(isFree); at !== -1; at = checks.findIndex(isFree)) {
+    const [check] = checks.splice(at, 1)
+    underWay.add(check.command)
+    await take(check)
+    underWay.delete(check.command)
+  }
 }
 await Promise.all([lane(), lane()])
 

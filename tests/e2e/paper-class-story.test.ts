@@ -109,7 +109,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
       await desk.goOn()
       await button(page, classDesk.schedule()).click()
       await page.getByRole('link', { name: classDesk.seeClass() }).click()
-      await page.getByRole('link', { name: classDesk.detail.repeat(), exact: true }).click()
+      await desk.actOnClass(classDesk.detail.repeat())
       await page.getByRole('textbox', { name: classSeries.times() }).fill('3')
       const dates = page.getByRole('list', { name: classSeries.dates(), exact: true })
       await expect(dates.getByRole('checkbox')).toHaveCount(2)
@@ -136,7 +136,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
 
     await test.step('it is moved to the day after, and they are told', async () => {
       await page.getByRole('list', { name: classSeries.list() }).getByRole('link').first().click()
-      await button(page, classDesk.detail.edit()).click()
+      await desk.actOnClass(classDesk.detail.edit())
       await desk.writeHours({ day: addDays(holiday, 1), start: '09:00', end: '11:00' })
       await button(page, classDesk.editing.save()).click()
       await expect(page.getByText(classDesk.news.changed())).toBeVisible()

@@ -39,6 +39,17 @@ export const staffDeskOf = (page: Page, language: Language, isPhone: boolean) =>
     await page.getByRole('menuitem', { name, exact: true }).click()
   }
 
+  /** Does with the class that is open what its page offers: on a phone what is seldom done is in a menu. */
+  const actOnClass = async (name: string): Promise<void> => {
+    if (!isPhone)
+      return page
+        .getByRole('button', { name, exact: true })
+        .or(page.getByRole('link', { name, exact: true }))
+        .click()
+    await page.getByRole('button', { name: classDesk.detail.more(), exact: true }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+
   const goOn = () => page.getByRole('button', { name: wizard.next(), exact: true }).click()
 
   /** A course, and who teaches it. */
@@ -92,5 +103,17 @@ export const staffDeskOf = (page: Page, language: Language, isPhone: boolean) =>
     return row
   }
 
-  return { act, chooseCourse, expectReport, figure, goOn, openRow, rowOf, trainedOf, writeHours, writeVenue }
+  return {
+    act,
+    actOnClass,
+    chooseCourse,
+    expectReport,
+    figure,
+    goOn,
+    openRow,
+    rowOf,
+    trainedOf,
+    writeHours,
+    writeVenue,
+  }
 }
