@@ -115,8 +115,8 @@ export const broughtViews = (list: DefinedList): readonly BroughtView[] =>
   }))
 
 /** Whether an address says nothing of how the list is looked at: then a person's default view stands in its place. */
-export const asksNothing = ({ filters }: ListDefinition, query: URLSearchParams): boolean =>
-  [...query.keys()].every((key) => !Object.hasOwn(filters, key) && !ASKED_KEYS.has(key))
+export const asksNothing = ({ filters, opens }: ListDefinition, query: URLSearchParams): boolean =>
+  [...query.keys()].every((key) => key !== opens && !Object.hasOwn(filters, key) && !ASKED_KEYS.has(key))
 
 /** What asks for the whole list where an address that asks nothing would show a default view. */
 export const wholeAsked = ({ sort }: ListDefinition): string => new URLSearchParams({ sort }).toString()

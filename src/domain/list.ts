@@ -16,6 +16,8 @@ export type ListDefinition = Readonly<{
   furtherColumns?: string
   /** Where a filter's value says which of the others there are beside it; its first value is usual. */
   kinds?: Readonly<{ by: string; filters: Readonly<Record<string, readonly string[]>> }>
+  /** By this an address names the row whose own page it opens; one that opens none is read as of the list. */
+  opens?: string
   /** The first is usual. */
   perPage: readonly number[]
 }>
@@ -117,6 +119,7 @@ const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly st
     // What every list has is asked once: the first is taken.
     const isShared = RESERVED.some((name) => name === key)
     if (isShared && (new Set(values).size > 1 || value.trim() === '')) return false
+    if (key === definition.opens) return false
     if (key === 'sort') return isSort(definition, value)
     if (key === 'perPage') return perPage.some((count) => String(count) === value)
     return (

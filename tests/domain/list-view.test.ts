@@ -72,6 +72,7 @@ test.each([
   ['open=3', false],
   ['columns=name', false],
   ['search=a', false],
+  ['person=abc', false],
   ['constructor=1', true],
 ])('whether %j asks nothing of the list is %s', (address, isNothing) => {
   expect(asksNothing(GROUP_STUDENTS_LIST, query(address))).toBe(isNothing)

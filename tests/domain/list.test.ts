@@ -125,6 +125,8 @@ describe('an address', () => {
     [`?state=${'x'.repeat(99)}`, { ...WHOLE, lost: [`state=${'x'.repeat(40)}`] }],
     [`?state=${'🚒'.repeat(41)}`, { ...WHOLE, lost: [`state=${'🚒'.repeat(40)}`] }],
     [`?state=x${'🚒'.repeat(30)}`, { ...WHOLE, lost: [`state=x${'🚒'.repeat(30)}`] }],
+    ['?person=abc&state=active', { ...WHOLE, filters: { state: ['active'] }, lost: ['person=abc'] }],
+    ['?person=', WHOLE],
     ['?__proto__=1&constructor=2&sort=__proto__', { ...WHOLE, lost: ['sort=__proto__'] }],
   ])('%s is told as far as it is not known', (address, asked) => expect(read(address)).toEqual(asked))
 

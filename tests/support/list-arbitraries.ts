@@ -24,6 +24,7 @@ export const PEOPLE_LIST: ListDefinition = {
     agency: { kind: 'ref', to: 'agency' },
     verified: { kind: 'yesNo' },
   },
+  opens: 'person',
   perPage: [20, 50, 100],
 }
 

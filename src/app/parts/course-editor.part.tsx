@@ -10,7 +10,7 @@ import { createCourseEditor } from '../actors/course-draft.actors.ts'
 import { uploadsOf } from '../actors/upload.actors.ts'
 import { useApp } from '../app.context.tsx'
 
-export type CourseEditorPartProps = Pick<CourseEditorProps, 'courseId' | 'place' | 'addressOf' | 'back'>
+export type CourseEditorPartProps = Pick<CourseEditorProps, 'courseId' | 'place' | 'lost' | 'addressOf' | 'back'>
 
 const newKey = (): string => crypto.randomUUID()
 

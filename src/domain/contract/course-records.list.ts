@@ -57,6 +57,7 @@ export const COURSE_RECORDS = defineList({
     problems: { kind: 'yesNo' },
     updated: { kind: 'days', looks: 'back' },
   },
+  opens: 'course',
   perPage: [20, 50, 100],
   views: {
     /** What is not published as it stands. */

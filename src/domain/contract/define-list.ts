@@ -48,6 +48,8 @@ export type ListDescription = Readonly<{
   kinds?: NonNullable<ListDefinition['kinds']>
   /** As of a `ListDefinition`. */
   furtherColumns?: string
+  /** As of a `ListDefinition`. */
+  opens?: string
   perPage: readonly number[]
   views?: Readonly<Record<string, ViewDescription>>
   acts?: Readonly<Record<string, ActDescription>>
@@ -119,7 +121,20 @@ const keysWhere = (columns: ListDescription['columns'], isWanted: (column: Colum
  * acts must have on either side: `Record<ColumnOf<typeof LIST>, …>`.
  */
 export const defineList = <const D extends ListDescription>(described: D): DefinedList<D> => {
-  const { id, path, roles, row, columns, csv: further = [], sort, filters, kinds, furtherColumns, perPage } = described
+  const {
+    id,
+    path,
+    roles,
+    row,
+    columns,
+    csv: further = [],
+    sort,
+    filters,
+    kinds,
+    furtherColumns,
+    opens,
+    perPage,
+  } = described
   const refs = refsAmong(filters)
   return {
     id,
@@ -134,6 +149,7 @@ export const defineList = <const D extends ListDescription>(described: D): Defin
     filters,
     ...(kinds && { kinds }),
     ...(furtherColumns !== undefined && { furtherColumns }),
+    ...(opens !== undefined && { opens }),
     perPage,
     csv: [...Object.values(columns).flatMap(({ csv = [] }) => csv), ...further],
     page: (refs.length === 0 ? listPage<D['row']>(row) : namingPage<D['row']>(row)) as PageOf<D>,

@@ -36,6 +36,7 @@ export const GROUP_STUDENTS_LIST = defineList({
     agency: { kind: 'ref', to: 'agency' },
     joined: { kind: 'days', looks: 'back' },
   },
+  opens: 'person',
   perPage: [20, 50, 100],
   views: {
     newest: { sort: '-joined' },

@@ -47,6 +47,7 @@ export const HOW_TO_LIST = defineList({
     lacks: { kind: 'many', of: LANGUAGES },
     state: { kind: 'many', of: HOW_TO_STATES },
   },
+  opens: 'video',
   perPage: [20, 50, 100],
   views: {
     shown: { filters: { state: ['published'] } },

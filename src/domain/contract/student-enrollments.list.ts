@@ -80,6 +80,7 @@ export const STUDENT_ENROLLMENTS = defineList({
       inPerson: ['course', 'standing', 'expires', 'lastActivity'],
     } satisfies Record<Delivery, readonly string[]>,
   },
+  opens: 'person',
   perPage: [20, 50, 100],
   views: {
     unverified: { filters: { verified: ['no'] } },

@@ -60,6 +60,7 @@ export const USERS_LIST = defineList({
     /** A message came back from their address, and nothing is emailed there any more. */
     heldBack: { kind: 'yesNo' },
   },
+  opens: 'person',
   perPage: [20, 50, 100],
   views: {
     /** Who runs the programme. */

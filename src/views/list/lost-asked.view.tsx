@@ -3,15 +3,15 @@ import { Banner } from '../ui/banner.view.tsx'
 
 type LostAskedProps = Readonly<{
   lost: readonly string[]
-  /** Where it is not a list that does not know it. */
-  title?: string
+  /** What does not know it. */
+  of?: 'list' | 'page'
 }>
 
 /** A link that asks what this list does not know, such as a state of another one, is not taken for the whole list. */
-export const LostAsked = ({ lost, title }: LostAskedProps) => {
+export const LostAsked = ({ lost, of = 'list' }: LostAskedProps) => {
   const { lists } = useWords()
   return (
-    <Banner tone="warning" announce="status" title={title ?? lists.lost()}>
+    <Banner tone="warning" announce="status" title={of === 'list' ? lists.lost() : lists.lostOfPage()}>
       <ul>
         {lost.map((asked) => (
           <li key={asked}>

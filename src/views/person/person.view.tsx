@@ -88,7 +88,7 @@ const Whole = ({ profile, ...props }: PersonPageProps & Readonly<{ profile: Pers
           }))}
         />
       </div>
-      {notThere.length > 0 && <LostAsked lost={notThere} title={said.lost()} />}
+      {notThere.length > 0 && <LostAsked lost={notThere} of="page" />}
       <div key={isMerging ? `merge ${merge.goesId}` : part} ref={leavingPart} className={styles.part}>
         {isMerging ? (
           <Suspense fallback={<Skeleton height="24rem" />}>

@@ -31,11 +31,13 @@ beforeAll(() => {
 
 const SECOND_QUESTION = '6a0c1f52-7f0e-4a55-9d0e-000000000020'
 
+const LOST = 'This page does not know a part of this link, and shows the rest'
+
 type Save = { courseId: number; revision: number; changes: readonly CourseChange[] }
 
 const open = async (
   place: Partial<EditorPlace> = {},
-  parts: EditorParts = {},
+  { lost = [], ...parts }: EditorParts & Readonly<{ lost?: readonly string[] }> = {},
   uploads = uploadsThat(),
   language: 'en' | 'ar' = 'en',
 ) => {
@@ -49,6 +51,7 @@ const open = async (
     <CourseEditorPage
       courseId={12}
       place={placed(place)}
+      lost={lost}
       machines={editorThat({ save, ...parts })}
       uploads={uploads}
       newKey={storyKeys()}
@@ -92,6 +95,17 @@ test('a course that is held in classes has neither lessons nor versions of them,
       .map(({ textContent }) => textContent?.replace(/\d.*/, '').trim()),
   ).toEqual(['Details', 'Rules'])
   expect(screen.getByRole('group', { name: 'Title' })).toBeVisible()
+  expect(screen.getByText('tab=history').closest('[role=status]')).toHaveTextContent(LOST)
+})
+
+test('what a link asks that no part is called is said, and nothing of one that there is', async () => {
+  await open({}, { lost: ['tab=secrets'] })
+  await screen.findByRole('heading', { level: 1, name: 'Work zone basics' })
+  expect(screen.getByText('tab=secrets').closest('[role=status]')).toHaveTextContent(LOST)
+  cleanup()
+  await open({ tab: 'history' })
+  await screen.findByRole('heading', { level: 1, name: 'Work zone basics' })
+  expect(screen.queryByText(LOST)).toBeNull()
 })
 
 test('a text stands in its three languages, says where it is missing, and is saved by itself', async () => {

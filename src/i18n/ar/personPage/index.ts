@@ -9,7 +9,6 @@ const ar_personPage = {
   deactivated: 'موقوف',
   nobody: 'غير مذكور',
   never: 'أبدًا',
-  lost: 'لا تعرف هذه الصفحة جزءًا من هذا الرابط، وتعرض الباقي',
   tabs: {
     label: 'أجزاء هذه الصفحة',
     profile: 'الملف الشخصي',

@@ -109,6 +109,7 @@ const en_lists = {
   failed: 'This list could not be loaded',
   stale: 'These rows may be out of date: they could not be read again.',
   lost: 'This list does not know a part of this link, and shows the rest',
+  lostOfPage: 'This page does not know a part of this link, and shows the rest',
   emptyTitle: 'Nothing here yet',
   nothingTitle: 'Nothing matches',
   nothing: 'Search for less, or take a filter away.',

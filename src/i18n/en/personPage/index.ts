@@ -9,7 +9,6 @@ const en_personPage = {
   deactivated: 'Deactivated',
   nobody: 'Not given',
   never: 'Never',
-  lost: 'This page does not know a part of this link, and shows the rest',
   tabs: {
     label: 'Parts of this page',
     profile: 'Profile',

@@ -108,6 +108,7 @@ const tr_lists = {
   failed: 'Bu liste yüklenemedi',
   stale: 'Bu satırlar güncel olmayabilir: yeniden okunamadılar.',
   lost: 'Bu liste bağlantının bir bölümünü tanımıyor, kalanını gösteriyor',
+  lostOfPage: 'Bu sayfa bağlantının bir bölümünü tanımıyor, kalanını gösteriyor',
   emptyTitle: 'Burada henüz bir şey yok',
   nothingTitle: 'Eşleşen yok',
   nothing: 'Daha kısa bir şey arayın ya da bir filtreyi kaldırın.',

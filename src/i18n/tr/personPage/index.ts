@@ -9,7 +9,6 @@ const tr_personPage = {
   deactivated: 'Kapatıldı',
   nobody: 'Belirtilmemiş',
   never: 'Hiç',
-  lost: 'Bu sayfa bağlantının bir bölümünü tanımıyor, kalanını gösteriyor',
   tabs: {
     label: 'Bu sayfanın bölümleri',
     profile: 'Profil',

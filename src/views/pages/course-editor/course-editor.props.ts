@@ -51,6 +51,8 @@ export type CourseEditorProps = Readonly<{
   courseId: number
   /** As the address says. */
   place: EditorPlace
+  /** What else it says, and nobody knows. */
+  lost?: readonly string[]
   machines: CourseEditorMachines
   /** Those of the app. */
   uploads: UploadsActor

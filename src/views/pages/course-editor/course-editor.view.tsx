@@ -3,8 +3,10 @@ import { Suspense, useCallback, type ComponentType } from 'react'
 import { css } from 'styled-system/css'
 
 import { LANGUAGES } from '../../../domain/language.ts'
+import { notUnderstood } from '../../../domain/list.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { CourseDraftActor } from '../../../machines/course-draft/course-draft.machine.ts'
+import { LostAsked } from '../../list/lost-asked.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -80,18 +82,22 @@ const FieldFocus = ({ field }: Readonly<{ field: string }>) => {
   return <span ref={focus} hidden />
 }
 
-const Opened = ({ editor, back }: Readonly<{ editor: Editor; back: string }>) => {
+type OpenedProps = Readonly<{ editor: Editor; back: string; lost: readonly string[] }>
+
+const Opened = ({ editor, back, lost }: OpenedProps) => {
   const { courseEditor } = useWords()
   const { actor, place } = editor
   const isClosed = useSelector(actor, ({ context }) => context.read?.nextEvents.includes('course.changed') === false)
   const tab = tabsOf(editor).includes(place.tab) ? place.tab : 'details'
   const Tab = TABS[tab]
+  const notThere = tab === place.tab ? lost : [notUnderstood('tab', place.tab)]
   return (
     <div className={styles.root}>
       <EditorHead editor={editor} back={back} />
       {isClosed && <Banner title={courseEditor.archived()} />}
       <EditorNotices editor={editor} />
       <EditorTabs editor={editor} />
+      {notThere.length > 0 && <LostAsked lost={notThere} of="page" />}
       {hasTexts({ ...place, tab }) && <LanguageSwitcher editor={editor} />}
       <section aria-label={courseEditor.tabs[tab]()}>
         <Suspense fallback={<Skeleton height="32rem" />}>
@@ -145,7 +151,7 @@ const Faces = ({ actor, ...props }: CourseEditorProps & Readonly<{ actor: Course
       </div>
     )
   }
-  return <Opened editor={editor} back={props.back} />
+  return <Opened editor={editor} back={props.back} lost={props.lost ?? []} />
 }
 
 /** The editor of a course. Give it a key of the course. */
