@@ -3,7 +3,8 @@
 // there, and what is tried at random is the same each time. What failed beside others is tried again alone: see `again`.
 // `npm run test:long` runs the same with nothing left out: everything on both databases, a hundred kills, every look,
 // every generated call, and other random cases; at its end it shows that the short run finds twenty seeded faults.
-// `-- --only stories` runs of either those whose name has it: what takes hours can be gone through in pieces.
+// `-- --only stories --only views` runs of either those whose name has one of them: what takes hours is gone through in
+// pieces.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
@@ -16,7 +17,7 @@ import { ensureSystemPackages } from './system-packages.mjs'
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 
 const { values: wanted } = parseArgs({
-  options: { long: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: { long: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [''] } },
 })
 const isLong = wanted.long
 if (isLong) process.env.LONG = '1'
@@ -88,12 +89,12 @@ if ((await generate()) !== 0) process.exit(1)
 const postgres = await startPostgres()
 
 const FAULTS = 'seeded faults'
-const isWanted = (name) => name.includes(wanted.only)
+const isWanted = (name) => wanted.only.some((part) => name.includes(part))
 
 const all = checksOf({ node, databaseUrl: postgres.url, isLong })
 const checks = all.filter(({ name }) => isWanted(name))
 if (checks.length === 0 && !(isLong && isWanted(FAULTS)))
-  console.log(`No check has ${wanted.only} in its name: ${all.map(({ name }) => name).join(', ')}`)
+  console.log(`No check has ${wanted.only.join(' or ')} in its name: ${all.map(({ name }) => name).join(', ')}`)
 const built = checks.some(({ isOnBuilt = false }) => isOnBuilt) ? ensureBuilt() : undefined
 const underWay = new Set()
 /** Two runs of Playwright share a folder, and each takes all that the machine has: one waits for the other. */
