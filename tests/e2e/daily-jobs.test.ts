@@ -186,7 +186,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       const answered = page.waitForResponse(/api\/students\?.*expires=next60/)
       if (width === '390 px') {
         const due = page.getByRole('region', { name: allStudentsList.figures.label() })
-        await press(due.getByRole('link', { name: allStudentsList.figures.show() }).last())
+        await press(due.getByRole('link', { name: allStudentsList.figures.lapsing() }))
       } else {
         await press(button(page, lists.views()))
         await press(page.getByRole('link', { name: listViews.brought.allStudents.lapsingIn60Days() }))

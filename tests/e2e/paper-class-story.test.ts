@@ -219,7 +219,7 @@ for (const { language, width } of inTurn(STORIES, 0)) {
         await expect(chip('failed')).toBeVisible({ timeout: 2000 })
       }).toPass()
       smtp.refuse(null)
-      await page.getByRole('link', { name: messagesList.figures.showFailed() }).click()
+      await page.getByRole('link', { name: messagesList.figures.failed() }).click()
       await desk.act(failed(), messagesList.acts.resend.choose())
       await confirm(page, messagesList.acts.resend.confirm())
       const told = await smtp.waitFor(PRUITT.email, '')

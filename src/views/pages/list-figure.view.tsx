@@ -10,7 +10,7 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '6',
-    rowGap: '3',
+    rowGap: { base: '3', lg: '1' },
     marginBlockEnd: { lg: '2' },
   }),
   figure: css({
@@ -23,6 +23,9 @@ const styles = {
     borderColor: 'accent.mark',
   }),
   value: css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' }),
+  // The line is below what is counted alone.
+  way: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', textDecoration: 'none' }),
+  counted: css({ textDecoration: 'underline', textUnderlineOffset: '[0.2em]' }),
   note: css({
     textStyle: 'small',
     color: 'fg.muted',
@@ -42,15 +45,34 @@ type ListFigureProps = Readonly<{
   label: string
   value: string
   note?: string
+  /** Where those are that it counts: the figure leads there itself. */
+  href?: string | false
+  /** The same where it takes words of its own. */
   shown?: Readonly<{ href: string; label: string }> | false
   act?: ReactNode
 }>
 
+const Figure = ({ href, label, value }: Required<Pick<ListFigureProps, 'href' | 'label' | 'value'>>) => {
+  const number = <span className={styles.value}>{value}</span>
+  if (!href) {
+    return (
+      <>
+        {number}
+        <span>{label}</span>
+      </>
+    )
+  }
+  return (
+    <Link href={href} className={styles.way}>
+      {number} <span className={styles.counted}>{label}</span>
+    </Link>
+  )
+}
+
 /** How many there are, with the way to them and what can be done about it. */
-export const ListFigure = ({ label, value, note, shown, act }: ListFigureProps) => (
+export const ListFigure = ({ label, value, note, href = false, shown, act }: ListFigureProps) => (
   <div className={styles.figure} title={note}>
-    <span className={styles.value}>{value}</span>
-    <span>{label}</span>
+    <Figure href={href} label={label} value={value} />
     {shown && <Link href={shown.href}>{shown.label}</Link>}
     {act}
     {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -53,7 +53,6 @@ const ar_allStudentsList = {
     overdue: 'متأخّرون',
     lapsing: 'تنتهي شهاداتهم خلال 60 يومًا',
     atLeast: '{count}+',
-    show: 'عرضهم',
     remind: 'تذكيرهم',
   },
   acts: {

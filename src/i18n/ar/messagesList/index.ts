@@ -27,16 +27,11 @@ const ar_messagesList = {
   figures: {
     label: 'الرسائل في لمحة',
     waiting: 'في الانتظار',
-    showWaiting: 'عرض المنتظرة',
     failed: 'تعذّر إرسالها خلال 24 ساعة',
-    showFailed: 'عرض ما تعذّر إرساله',
     returned: 'رجعت خلال 24 ساعة',
-    showReturned: 'عرض التي رجعت',
-    heldBack: 'لا يصلهم بريد: عناوينهم خطأ',
-    showHeldBack: 'عرض هؤلاء الأشخاص',
+    heldBack: 'لا يصلهم بريد: عنوان خطأ',
     oldest: 'أطولها انتظارًا',
     nothing: 'لا شيء ينتظر',
-    showOldest: 'عرضها',
   },
   mailbox: {
     read: 'قُرئ صندوق البريد',

@@ -51,9 +51,8 @@ const en_allStudentsList = {
   figures: {
     label: 'What is due',
     overdue: 'overdue',
-    lapsing: 'lapse within 60 days',
+    lapsing: 'lapsing within 60 days',
     atLeast: '{count:string}+',
-    show: 'Show them',
     remind: 'Remind them',
   },
   acts: {

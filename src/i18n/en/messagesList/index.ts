@@ -27,16 +27,11 @@ const en_messagesList = {
   figures: {
     label: 'Messages at a glance',
     waiting: 'waiting',
-    showWaiting: 'Show those that wait',
     failed: 'failed in 24 hours',
-    showFailed: 'Show those that failed',
     returned: 'came back in 24 hours',
-    showReturned: 'Show those that came back',
-    heldBack: 'people get no email: their address is wrong',
-    showHeldBack: 'Show these people',
+    heldBack: 'not reached: wrong address',
     oldest: 'waits longest',
     nothing: 'Nothing waits',
-    showOldest: 'Show it',
   },
   mailbox: {
     read: 'mailbox read',

@@ -53,7 +53,6 @@ const tr_allStudentsList = {
     overdue: 'gecikmiş',
     lapsing: '60 gün içinde bitiyor',
     atLeast: '{count}+',
-    show: 'Göster',
     remind: 'Hatırlat',
   },
   acts: {

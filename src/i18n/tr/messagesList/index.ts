@@ -27,16 +27,11 @@ const tr_messagesList = {
   figures: {
     label: 'Bir bakışta mesajlar',
     waiting: 'bekliyor',
-    showWaiting: 'Bekleyenleri göster',
     failed: '24 saatte gönderilemedi',
-    showFailed: 'Gönderilemeyenleri göster',
     returned: '24 saatte geri döndü',
-    showReturned: 'Geri dönenleri göster',
-    heldBack: 'kişiye e-posta gitmiyor: adresi yanlış',
-    showHeldBack: 'Bu kişileri göster',
+    heldBack: 'kişiye ulaşılamıyor: adres yanlış',
     oldest: 'en uzun bekleyen',
     nothing: 'Bekleyen yok',
-    showOldest: 'Onu göster',
   },
   mailbox: {
     read: 'posta kutusu okundu',

@@ -43,11 +43,9 @@ export const Due = ({ machine, onRemind }: DueProps) => {
             key={kind}
             label={said[kind]()}
             value={counted.isExact ? count : said.atLeast({ count })}
-            shown={
-              counted.count > 0 && {
-                href: `/admin/students${listAddress(ALL_STUDENTS, { ...wholeList(ALL_STUDENTS), filters: DUE[kind] })}`,
-                label: said.show(),
-              }
+            href={
+              counted.count > 0 &&
+              `/admin/students${listAddress(ALL_STUDENTS, { ...wholeList(ALL_STUDENTS), filters: DUE[kind] })}`
             }
             act={
               counted.count > 0 && (

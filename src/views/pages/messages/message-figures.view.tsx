@@ -54,33 +54,22 @@ export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines
     <>
       <Unreadable mailbox={mailbox} />
       <ListFigures label={said.label()}>
-        <ListFigure
-          label={said.waiting()}
-          value={formats.number(waiting)}
-          shown={waiting > 0 && { href: addressOf(WAITING), label: said.showWaiting() }}
-        />
+        <ListFigure label={said.waiting()} value={formats.number(waiting)} href={waiting > 0 && addressOf(WAITING)} />
         <ListFigure
           label={said.failed()}
           value={formats.number(failedLately)}
-          shown={
-            failedLately > 0 && { href: addressOf({ filters: { failedLately: ['yes'] } }), label: said.showFailed() }
-          }
+          href={failedLately > 0 && addressOf({ filters: { failedLately: ['yes'] } })}
         />
         <ListFigure
           label={said.returned()}
           value={formats.number(returnedLately)}
-          shown={
-            returnedLately > 0 && {
-              href: addressOf({ filters: { returnedLately: ['yes'] } }),
-              label: said.showReturned(),
-            }
-          }
+          href={returnedLately > 0 && addressOf({ filters: { returnedLately: ['yes'] } })}
         />
         {heldBack > 0 && (
           <ListFigure
             label={said.heldBack()}
             value={formats.number(heldBack)}
-            shown={{ href: `/admin/users${listAddress(USERS_LIST, HELD_BACK)}`, label: said.showHeldBack() }}
+            href={`/admin/users${listAddress(USERS_LIST, HELD_BACK)}`}
           />
         )}
         {oldest === null ? (
@@ -89,7 +78,7 @@ export const MessageFigures = ({ machine }: Readonly<{ machine: MessagesMachines
           <ListFigure
             label={said.oldest()}
             value={formats.relative(oldest.writtenAt, now?.() ?? Date.parse(oldest.writtenAt))}
-            shown={{ href: addressOf({ ...WAITING, open: oldest.id }), label: said.showOldest() }}
+            href={addressOf({ ...WAITING, open: oldest.id })}
           />
         )}
         <MailboxFigure mailbox={mailbox} />
