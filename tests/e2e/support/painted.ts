@@ -50,6 +50,23 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return () => resolve(undefined)
 }
 
+/** Stands in a page that was painted for somebody, and in no other. */
+const OF_SOMEBODY = 'globalThis.painted'
+const TRIES = 20
+
+/**
+ * Opens a page that is painted for who looks, and gives it as it came: a server that is out of breath leaves it to the
+ * browser, and is asked again.
+ */
+export const openedPainted = async (page: Page, path: string, until: 'load' | 'commit' = 'load'): Promise<string> => {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const answer = await page.goto(path, { waitUntil: until })
+    const html = (await answer?.text()) ?? ''
+    if (html.includes(OF_SOMEBODY)) return html
+  }
+  throw new Error(`${path} was painted for nobody, ${TRIES} times.`)
+}
+
 /** What the browser tells the server of where it is. */
 export const placeOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'here')?.value
