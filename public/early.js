@@ -72,12 +72,41 @@
   }
   // What was typed and chosen, by its field: React may draw one anew, as it drew it, before it is told.
   const typed = new Map()
+  // What tells a field from all others, in a page that is drawn anew, too.
+  const named = new Map()
+  let typedAt
+  let awaitedUntil
+  const nameOf = (field) => {
+    const said = ['name', 'type', 'role', 'aria-label', 'placeholder'].map((name) => field.getAttribute(name))
+    const own = /checkbox|radio/.test(field.type) ? field.value : ''
+    return JSON.stringify([field.localName, ...said, own, field.labels?.[0]?.textContent])
+  }
   let composed
   const readOf = (field) => (/checkbox|radio/.test(field.type) ? 'checked' : 'value')
   const note = (field) => {
     // Of radio buttons the one that was chosen speaks: told of the one that was left, theirs is chosen again.
     if (field.type === 'radio') for (const other of typed.keys()) if (other.name === field.name) typed.delete(other)
     typed.set(field, field[readOf(field)])
+    named.set(field, nameOf(field))
+    typedAt = location.href
+  }
+  const isUntouched = (field) =>
+    field.localName === 'select' ||
+    (readOf(field) === 'checked' ? field.checked === field.defaultChecked : field.value === field.defaultValue)
+  // Where a field was drawn anew, what was typed there is of the one that is called so. True while that may still come.
+  const findFields = () => {
+    let isAwaited = false
+    for (const [field, wanted] of typed) {
+      if (field.isConnected) continue
+      if (location.href !== typedAt || performance.now() >= awaitedUntil) return false
+      const found = [...document.querySelectorAll(FIELDS)].filter((one) => nameOf(one) === named.get(field))
+      isAwaited ||= found.length === 0
+      if (found.length !== 1 || !isUntouched(found[0])) continue
+      typed.delete(field)
+      typed.set(found[0], wanted)
+      left.add(found[0])
+    }
+    return isAwaited
   }
 
   // React takes what a field has by then for what it drew: it hears of a value that another one stood before.
@@ -150,6 +179,8 @@
   const goOn = () => {
     removeEventListener('storage', look)
     left ??= new Set(document.querySelectorAll(`${BUTTONS}, ${FIELDS}, main form`))
+    awaitedUntil ??= performance.now() + LATE
+    const isAwaited = findFields()
     let isWaiting = false
     let isTold = false
     for (const one of left) {
@@ -161,11 +192,13 @@
         continue
       }
       left.delete(one)
-      if (one.isConnected && isField) isTold = (one.localName === 'select' ? tellChosen : tell)(one) || isTold
+      if (!one.isConnected || !isField) continue
+      isTold = (one.localName === 'select' ? tellChosen : tell)(one) || isTold
+      typed.delete(one)
     }
     // What is pressed goes by what was typed, once that is drawn.
     if (!isTold) doPressed()
-    if (left.size === 0 && presses.length === 0) stop()
+    if (left.size === 0 && presses.length === 0 && !isAwaited) stop()
     else timer = setTimeout(goOn, isTold ? 0 : AGAIN)
   }
   // Another tab may sign them out, or somebody else in, before the scripts are there: what was pressed is nobody's then.

@@ -128,6 +128,29 @@ test('who has come to another time zone reads the times of there, and has the ne
   await context.close()
 })
 
+test('what was typed in a page that is drawn anew, since they have come to another time zone, stays and is done', async ({
+  browser,
+}) => {
+  const denver = await openPainted(browser, installation.origin, 'admin')
+  const here = (await denver.cookies(installation.origin)).filter(({ name }) => name === 'here')
+  await denver.close()
+  const context = await openPainted(browser, installation.origin, 'admin', { zone: 'Asia/Tokyo' })
+  await context.addCookies(here)
+  const page = await context.newPage()
+  const letThrough = await holdScripts(page)
+  await openedPainted(page, '/admin/users')
+  const rows = page.getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('searchbox').pressSequentially('okafor')
+  const painted = await page.getByRole('searchbox').elementHandle()
+  letThrough()
+  await settled(page)
+  expect(await painted?.evaluate((field) => field.isConnected)).toBe(false)
+  await expect(page.getByRole('searchbox')).toHaveValue('okafor')
+  await expect(rows).toHaveText([/Okafor/])
+  await context.close()
+})
+
 test('the next page is painted as there is room for since the window was made smaller', async ({ browser }) => {
   const context = await openPainted(browser, installation.origin, 'student')
   const page = await context.newPage()

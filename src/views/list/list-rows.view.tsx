@@ -48,14 +48,21 @@ const styles = {
     paddingBlock: '2',
   }),
   named: css({ position: 'relative', zIndex: '[1]' }),
-  // A name of another direction begins where the others do, and is cut where it ends.
+  // A name of another direction begins where the others do, and is cut where it ends. What is said with it wraps out of
+  // its line where that has no room to say something of both.
   name: css({
     display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    height: '[1lh]',
+    overflow: 'hidden',
     whiteSpace: 'pre',
     fontWeight: 'semibold',
     lineHeight: 'snug',
-    '& > bdi': { ...line, minWidth: '0' },
-    '& > bdi ~ bdi': { flex: 'none', maxWidth: '[60%]' },
+    '& bdi': { ...line, minWidth: '0' },
+    '& > bdi:not(:only-child)': { flex: '[1 1 6em]', maxWidth: '[max-content]' },
+    '& > bdi:only-child': { maxWidth: '[100%]' },
+    '& > span': { display: 'flex', flex: '[1 1 7.5em]', minWidth: '0', maxWidth: '[max-content]' },
   }),
   // As high as both lines.
   page: css({ _after: { content: '""', position: 'absolute', inset: '0' } }),
@@ -116,10 +123,10 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
     <>
       <bdi>{first}</bdi>
       {second !== undefined && (
-        <>
+        <span>
           {' · '}
           <bdi>{second}</bdi>
-        </>
+        </span>
       )}
     </>
   )
