@@ -23,7 +23,7 @@ const tr_coordinatorStudents = {
     group: 'Grup',
     joined: 'Katılma',
     invite: 'Birini davet et',
-    bring: 'Dosya içe aktar',
+    bring: 'Dosyadan al',
     move: 'Taşı',
     remove: 'Çıkar',
     progress: 'İlerlemeyi gör',
