@@ -41,10 +41,12 @@
       button.closest('tr, li, [role=row], section, form')?.textContent,
     ])
   }
-  const likeOf = (sign) => {
-    const found = [...document.querySelectorAll(BUTTONS)].filter((button) => signOf(button) === sign)
+  // Of those that look the same none is it.
+  const onlyOne = (selector, signed, sign) => {
+    const found = [...document.querySelectorAll(selector)].filter((one) => signed(one) === sign)
     return found.length === 1 ? found[0] : undefined
   }
+  const likeOf = (sign) => onlyOne(BUTTONS, signOf, sign)
   // React lets nothing through to a part of the page whose script is still on its way: asked so, one that lives hears it.
   const isAlive = (node) => {
     let isHeard = false
@@ -72,39 +74,41 @@
   }
   // What was typed and chosen, by its field: React may draw one anew, as it drew it, before it is told.
   const typed = new Map()
-  // What tells a field from all others, in a page that is drawn anew, too.
-  const named = new Map()
-  let typedAt
-  let awaitedUntil
-  const nameOf = (field) => {
-    const said = ['name', 'type', 'role', 'aria-label', 'placeholder'].map((name) => field.getAttribute(name))
-    const own = /checkbox|radio/.test(field.type) ? field.value : ''
-    return JSON.stringify([field.localName, ...said, own, field.labels?.[0]?.textContent])
-  }
   let composed
   const readOf = (field) => (/checkbox|radio/.test(field.type) ? 'checked' : 'value')
+  // What tells a field from all others, in a page that is drawn anew, too.
+  const nameOf = (field) => {
+    const said = ['name', 'type', 'role', 'aria-label', 'placeholder'].map((name) => field.getAttribute(name))
+    const own = readOf(field) === 'checked' && field.value
+    return JSON.stringify([field.localName, ...said, own, field.labels?.[0]?.textContent])
+  }
   const note = (field) => {
     // Of radio buttons the one that was chosen speaks: told of the one that was left, theirs is chosen again.
     if (field.type === 'radio') for (const other of typed.keys()) if (other.name === field.name) typed.delete(other)
-    typed.set(field, field[readOf(field)])
-    named.set(field, nameOf(field))
-    typedAt = location.href
+    typed.set(field, { wanted: field[readOf(field)], name: nameOf(field), at: location.href, until: Infinity })
   }
-  const isUntouched = (field) =>
-    field.localName === 'select' ||
-    (readOf(field) === 'checked' ? field.checked === field.defaultChecked : field.value === field.defaultValue)
-  // Where a field was drawn anew, what was typed there is of the one that is called so. True while that may still come.
+  const firstOf = (field) => {
+    if (readOf(field) === 'checked') return field.defaultChecked
+    if (field.localName !== 'select') return field.defaultValue
+    return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
+  }
+  // What was typed where a field was drawn anew is of the one that is called so, unless something stands there by then.
+  // True while that may still come.
   const findFields = () => {
     let isAwaited = false
-    for (const [field, wanted] of typed) {
+    for (const [field, one] of typed) {
       if (field.isConnected) continue
-      if (location.href !== typedAt || performance.now() >= awaitedUntil) return false
-      const found = [...document.querySelectorAll(FIELDS)].filter((one) => nameOf(one) === named.get(field))
-      isAwaited ||= found.length === 0
-      if (found.length !== 1 || !isUntouched(found[0])) continue
+      one.until = Math.min(one.until, performance.now() + LATE)
+      const like = onlyOne(FIELDS, nameOf, one.name)
+      const isOver = performance.now() >= one.until || location.href !== one.at
+      if (!like && !isOver) {
+        isAwaited = true
+        continue
+      }
       typed.delete(field)
-      typed.set(found[0], wanted)
-      left.add(found[0])
+      if (isOver || like[readOf(like)] !== firstOf(like)) continue
+      typed.set(like, one)
+      left.add(like)
     }
     return isAwaited
   }
@@ -115,8 +119,8 @@
       return field.files.length > 0 && field.dispatchEvent(new Event('change', { bubbles: true }))
     const name = readOf(field)
     const isTicked = name === 'checked'
-    const first = isTicked ? field.defaultChecked : field.defaultValue
-    const wanted = typed.get(field) ?? field[name]
+    const first = firstOf(field)
+    const { wanted = field[name] } = typed.get(field) ?? {}
     if (wanted === first || (field.type === 'radio' && !wanted)) return false
     const { selectionStart, selectionEnd } = field
     field[name] = first
@@ -126,9 +130,8 @@
     return field.dispatchEvent(new Event(isTicked ? 'click' : 'input', { bubbles: true }))
   }
   const tellChosen = (select) => {
-    const first = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0]
-    const wanted = typed.get(select) ?? select.value
-    if (!first || first.value === wanted) return false
+    const { wanted = select.value } = typed.get(select) ?? {}
+    if (firstOf(select) === wanted) return false
     select.value = wanted
     return select.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -179,7 +182,6 @@
   const goOn = () => {
     removeEventListener('storage', look)
     left ??= new Set(document.querySelectorAll(`${BUTTONS}, ${FIELDS}, main form`))
-    awaitedUntil ??= performance.now() + LATE
     const isAwaited = findFields()
     let isWaiting = false
     let isTold = false
