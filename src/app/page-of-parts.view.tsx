@@ -1,11 +1,12 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
+import { lostAmong } from '../domain/list.ts'
 import { LostAsked } from '../views/list/lost-asked.view.tsx'
 import { ListPage } from '../views/pages/list-page.view.tsx'
 import { PageParts } from '../views/pages/page-parts.view.tsx'
 import { Skeleton } from '../views/ui/skeleton.view.tsx'
-import { lostPart, type PlacesOfParts } from './page-parts.ts'
+import type { PlacesOfParts } from './page-parts.ts'
 
 /** What a part of a page is given. */
 export type PartProps = Readonly<{
@@ -32,7 +33,7 @@ export const PageOfParts = <Part extends string>({ title, query, places, words, 
   const { names, partIn, addressOf } = places
   const shown = partIn(query)
   const Shown: ComponentType<PartProps> = draw[shown]
-  const lost = lostPart(query, names)
+  const lost = lostAmong('view', query.get('view'), names)
   const parts = (
     <>
       <PageParts

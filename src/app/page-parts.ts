@@ -1,5 +1,3 @@
-import { notUnderstood } from '../domain/list.ts'
-
 /** The parts of a page, each at an address of its own. The first has the plain one, and comes with the page's own files. */
 export type PlacesOfParts<Part extends string> = Readonly<{
   names: readonly [Part, ...Part[]]
@@ -8,12 +6,6 @@ export type PlacesOfParts<Part extends string> = Readonly<{
   /** Where the list of a part asks this: a query without or with its question mark. */
   addressOf: (part: Part, asked?: string) => string
 }>
-
-/** What an address asks for beside the parts that a page has, as it stands there. */
-export const lostPart = (query: URLSearchParams, names: readonly string[]): readonly string[] => {
-  const asked = query.get('view') ?? ''
-  return asked === '' || names.includes(asked) ? [] : [notUnderstood('view', asked)]
-}
 
 export const createPageParts = <Part extends string>(
   path: string,

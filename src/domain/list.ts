@@ -107,6 +107,10 @@ export const wholeList = (definition: ListDefinition): ListAsked => ({
 export const notUnderstood = (key: string, value: string): string =>
   `${key}=${Array.from(value).slice(0, LOST_MAX).join('')}`
 
+/** What an address asks for by a name of the page and beside all that there are, as it is said. */
+export const lostAmong = (key: string, asked: string | null, names: readonly string[]): readonly string[] =>
+  asked === null || asked === '' || names.includes(asked) ? [] : [notUnderstood(key, asked)]
+
 const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly string[] => {
   const { filters, columns, perPage } = definition
   const isKnown = (key: string, all: readonly string[]): boolean => {

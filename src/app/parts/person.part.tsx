@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { notUnderstood } from '../../domain/list.ts'
+import { lostAmong } from '../../domain/list.ts'
 import { MERGE_TAB, mergeAddress, personAddress, type PeoplesList } from '../../domain/person-address.ts'
 import { PERSON_PARTS } from '../../domain/person-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
@@ -55,7 +55,7 @@ const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
       <PersonPage
         userId={userId}
         part={part ?? 'profile'}
-        {...(tab && !part && !isMerging && { lost: [notUnderstood('tab', tab)] })}
+        lost={lostAmong('tab', tab, [...PERSON_PARTS, MERGE_TAB])}
         machines={machines}
         acting={acting}
         viewer={{ userId: viewerId ?? 0, roles }}

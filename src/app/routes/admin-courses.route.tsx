@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
-import { notUnderstood, readListAsked } from '../../domain/list.ts'
+import { lostAmong, readListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
-import { EDITOR_TABS, type EditorPlace, type EditorTab } from '../../views/pages/course-editor/course-editor.props.ts'
+import { EDITOR_TABS, type EditorPlace } from '../../views/pages/course-editor/course-editor.props.ts'
 import { CourseListPage } from '../../views/pages/course-list/course-list.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { arriving } from '../../views/shell/arriving.tsx'
@@ -23,15 +23,8 @@ import { idIn, type RouteProps } from '../route-props.ts'
 
 const PATH = '/admin/courses'
 
-const tabIn = (query: URLSearchParams): EditorTab | undefined => EDITOR_TABS.find((tab) => tab === query.get('tab'))
-
-const lostTab = (query: URLSearchParams): readonly string[] => {
-  const asked = query.get('tab')
-  return asked && !tabIn(query) ? [notUnderstood('tab', asked)] : []
-}
-
 const placeIn = (query: URLSearchParams): EditorPlace => ({
-  tab: tabIn(query) ?? 'details',
+  tab: EDITOR_TABS.find((tab) => tab === query.get('tab')) ?? 'details',
   lesson: query.get('lesson'),
   question: query.get('question'),
   field: query.get('field'),
@@ -108,7 +101,7 @@ const CoursesRoute = ({ query }: RouteProps) => {
         key={courseId}
         courseId={courseId}
         place={placeIn(query)}
-        lost={lostTab(query)}
+        lost={lostAmong('tab', query.get('tab'), EDITOR_TABS)}
         addressOf={addressOf(courseId)}
         back={PATH}
       />

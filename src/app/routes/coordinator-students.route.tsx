@@ -5,7 +5,7 @@ import { GROUP_IMPORTS_LIST } from '../../domain/contract/group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from '../../domain/contract/group-invitations.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.ts'
 import { IMPORT_ROWS_LIST } from '../../domain/contract/import-rows.list.ts'
-import { readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
+import { lostAmong, readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import {
@@ -20,7 +20,6 @@ import { createGroupStudents } from '../actors/group-students.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
-import { lostPart } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -33,7 +32,7 @@ const openedIn = (text: string | null): StudentsAsked['opened'] => {
 }
 
 const readAsked = (query: URLSearchParams): StudentsAsked => {
-  const lost = lostPart(query, STUDENTS_VIEWS)
+  const lost = lostAmong('view', query.get('view'), STUDENTS_VIEWS)
   const students = readListAsked(GROUP_STUDENTS_LIST, query)
   const view = STUDENTS_VIEWS.find((one) => one === query.get('view')) ?? 'students'
   return {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import { LESSON_QUESTIONS } from '../../domain/contract/lesson-questions.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
-import { readListAsked, wholeList, type ListAsked } from '../../domain/list.ts'
+import { lostAmong, readListAsked, wholeList, type ListAsked } from '../../domain/list.ts'
 import { type Delivery } from '../../domain/student-enrollment.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
@@ -22,7 +22,6 @@ import {
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
-import { lostPart } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -69,7 +68,7 @@ const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
       {(shown) => {
         const part = partIn(shown)
         const delivery: Delivery = part === 'inPerson' ? 'inPerson' : 'online'
-        const lost = lostPart(shown, ['questions'])
+        const lost = lostAmong('view', shown.get('view'), ['questions'])
         const asked = readListAsked(STUDENTS_BY_DELIVERY[delivery], shown)
         return (
           <StudentEnrollmentsPage
