@@ -60,8 +60,7 @@ const styles = {
     fontWeight: 'semibold',
     lineHeight: 'snug',
     '& bdi': { ...line, minWidth: '0' },
-    '& > bdi:not(:only-child)': { flex: '[1 1 6em]', maxWidth: '[max-content]' },
-    '& > bdi:only-child': { maxWidth: '[100%]' },
+    '& > bdi': { flex: '[1 1 6em]', maxWidth: '[max-content]' },
     '& > span': { display: 'flex', flex: '[1 1 7.5em]', minWidth: '0', maxWidth: '[max-content]' },
   }),
   // As high as both lines.

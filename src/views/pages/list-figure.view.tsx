@@ -53,19 +53,17 @@ type ListFigureProps = Readonly<{
 }>
 
 const Figure = ({ href, label, value }: Required<Pick<ListFigureProps, 'href' | 'label' | 'value'>>) => {
-  const number = <span className={styles.value}>{value}</span>
-  if (!href) {
-    return (
-      <>
-        {number}
-        <span>{label}</span>
-      </>
-    )
-  }
-  return (
+  const counted = (
+    <>
+      <span className={styles.value}>{value}</span> <span className={href ? styles.counted : undefined}>{label}</span>
+    </>
+  )
+  return href ? (
     <Link href={href} className={styles.way}>
-      {number} <span className={styles.counted}>{label}</span>
+      {counted}
     </Link>
+  ) : (
+    counted
   )
 }
 
