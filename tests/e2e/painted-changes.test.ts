@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
-import { holdScripts, openedPainted, openPainted, placeOf } from './support/painted.ts'
+import { holdScripts, gotoPainted, openPainted, placeOf } from './support/painted.ts'
 import { openBrowser, settled, signIn, storedToken, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -34,7 +34,7 @@ for (const other of ['sofia.marchetti', null]) {
     const context = await openPainted(browser, installation.origin, 'student')
     const page = await context.newPage()
     const letThrough = await holdScripts(page)
-    await openedPainted(page, '/student/dash')
+    await gotoPainted(page, '/student/dash')
     await expect(page.locator('body')).toBeVisible()
     await account(page).click()
     await signInElsewhere(context, other === null ? null : await tokenOf(installation.origin, other))
@@ -66,7 +66,7 @@ test('nor where that happens while its scripts take it over, and nobody listens'
     [TOKEN_KEY, token] as const,
   )
   const page = await context.newPage()
-  await openedPainted(page, '/student/dash')
+  await gotoPainted(page, '/student/dash')
   await settled(page)
   await expect(page.getByText('Marchetti').first()).toBeAttached()
   await expect(page.getByText(STUDENT)).toHaveCount(0)
@@ -77,7 +77,7 @@ test('nor where that happens while its scripts take it over, and nobody listens'
 test('somebody else who signs in in a live tab is met by every other tab', async ({ browser }) => {
   const context = await openPainted(browser, installation.origin, 'student')
   const page = await context.newPage()
-  await openedPainted(page, '/student/dash')
+  await gotoPainted(page, '/student/dash')
   await settled(page)
   await signInElsewhere(context, await tokenOf(installation.origin, 'sofia.marchetti'))
   await expect(page.getByText('Marchetti').first()).toBeAttached()
@@ -119,10 +119,10 @@ test('who has come to another time zone reads the times of there, and has the ne
     await page.waitForLoadState('networkidle')
     return page.getByRole('main').innerText()
   }
-  await openedPainted(page, '/admin/emails')
+  await gotoPainted(page, '/admin/emails')
   const there = await timesOf()
   if (here) await context.addCookies([here])
-  await openedPainted(page, '/admin/emails')
+  await gotoPainted(page, '/admin/emails')
   expect(await timesOf()).toBe(there)
   await expect.poll(() => placeOf(context)).toBe('Asia%2FTokyo.wide')
   await context.close()
@@ -138,7 +138,7 @@ test('what was typed in a page that is drawn anew, since they have come to anoth
   await context.addCookies(here)
   const page = await context.newPage()
   const letThrough = await holdScripts(page)
-  await openedPainted(page, '/admin/users')
+  await gotoPainted(page, '/admin/users')
   const rows = page.getByRole('rowheader')
   await expect(rows.first()).toBeVisible()
   await page.getByRole('searchbox').pressSequentially('okafor')
@@ -155,7 +155,7 @@ test('the next page is painted as there is room for since the window was made sm
   const context = await openPainted(browser, installation.origin, 'student')
   const page = await context.newPage()
   await page.setViewportSize({ width: 390, height: 900 })
-  await openedPainted(page, '/student/dash')
+  await gotoPainted(page, '/student/dash')
   await settled(page)
   expect(await placeOf(context)).toBe('America%2FDenver.narrow')
   await context.close()
@@ -165,7 +165,7 @@ test('what is chosen before the scripts have come is chosen: of radio buttons an
   const context = await openPainted(browser, installation.origin, 'instructor')
   const page = await context.newPage()
   const letThrough = await holdScripts(page)
-  await openedPainted(page, '/instructor/student-enrollments')
+  await gotoPainted(page, '/instructor/student-enrollments')
   // From the last to the one before it: those that come before and after the one that was left.
   const radios = page.getByRole('main').getByRole('radio')
   await expect(radios.first()).toBeChecked()
@@ -212,7 +212,7 @@ test('a button that is pressed again just as the scripts take the page over is p
   }, lists.filters())
   const page = await context.newPage()
   const letThrough = await holdScripts(page)
-  await openedPainted(page, '/admin/users')
+  await gotoPainted(page, '/admin/users')
   await page.getByRole('button', { name: lists.filters(), exact: true }).click()
   letThrough()
   await settled(page)

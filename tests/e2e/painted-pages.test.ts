@@ -7,7 +7,7 @@ import type { Language } from '../../src/domain/language.ts'
 import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
-import { holdScripts, openedPainted, openPainted } from './support/painted.ts'
+import { holdScripts, gotoPainted, openPainted } from './support/painted.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -66,7 +66,7 @@ for (const look of LOOKS) {
       for (const { path } of pages) {
         // What is there before any script of the app.
         await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-        const html = await openedPainted(page, path, 'commit')
+        const html = await gotoPainted(page, path, 'commit')
         await page.unroute(/\/assets\/.*\.js$/)
         const painted = await browser.newPage({ javaScriptEnabled: false })
         await painted.setContent(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))
@@ -95,7 +95,7 @@ test('the controls of a film stand where they were painted, on a phone and on a 
     const context = await openPainted(browser, installation.origin, 'maya.feldman', { width })
     const page = await context.newPage()
     const letThrough = await holdScripts(page)
-    await openedPainted(page, '/online-course/1')
+    await gotoPainted(page, '/online-course/1')
     const stand = () =>
       page.locator('main').evaluate((main) =>
         [...main.querySelectorAll('[dir=ltr] button[aria-label]')].map((button) => {
@@ -127,7 +127,7 @@ test('what was painted for somebody is shown to nobody else: to another, to a gu
     )
     const page = await context.newPage()
     const letThrough = await holdScripts(page)
-    await openedPainted(page, '/home')
+    await gotoPainted(page, '/home')
     await expect(page.getByText('Castellano').first()).toBeAttached()
     await expect(page.locator('body')).toBeHidden()
     letThrough()
@@ -144,7 +144,7 @@ test('what is typed and pressed in a painted page before its scripts have come i
   const context = await openPainted(browser, installation.origin, 'admin')
   const page = await context.newPage()
   const letThrough = await holdScripts(page)
-  await openedPainted(page, '/admin/users')
+  await gotoPainted(page, '/admin/users')
   const rows = page.getByRole('rowheader')
   await expect(rows.first()).toBeVisible()
   await page.getByRole('searchbox').pressSequentially('okafor')

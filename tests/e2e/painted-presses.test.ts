@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
-import { holdScripts, openedPainted, openPainted } from './support/painted.ts'
+import { holdScripts, gotoPainted, openPainted } from './support/painted.ts'
 import { partFile } from './support/part-file.ts'
 import { settled } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -26,7 +26,7 @@ const arrive = async (context: BrowserContext, path: string) => {
   const writes: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && writes.push(new URL(request.url()).pathname))
   const letThrough = await holdScripts(page)
-  await openedPainted(page, path)
+  await gotoPainted(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return { page, letThrough, writes }
 }
@@ -62,7 +62,7 @@ test.describe('a part of a painted page whose script comes after the others', ()
       await promise
       await route.continue()
     })
-    await openedPainted(page, NAMES)
+    await gotoPainted(page, NAMES)
     await settled(page)
     await asked
     await page.getByRole('searchbox').pressSequentially('karaca')

@@ -58,7 +58,7 @@ const TRIES = 20
  * Opens a page that is painted for who looks, and gives it as it came: a server that is out of breath leaves it to the
  * browser, and is asked again.
  */
-export const openedPainted = async (page: Page, path: string, until: 'load' | 'commit' = 'load'): Promise<string> => {
+export const gotoPainted = async (page: Page, path: string, until: 'load' | 'commit' = 'load'): Promise<string> => {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const answer = await page.goto(path, { waitUntil: until })
     const html = (await answer?.text()) ?? ''
