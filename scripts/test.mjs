@@ -98,13 +98,13 @@ if (checks.length === 0 && !(isLong && isWanted(FAULTS)))
 const built = checks.some(({ isOnBuilt = false }) => isOnBuilt) ? ensureBuilt() : undefined
 const underWay = new Set()
 /** Two runs of Playwright share a folder, and each takes all that the machine has: one waits for the other. */
-const isFree = ({ command }) => command !== 'playwright' || !underWay.has(command)
+const isFree = ({ command }) => command !== 'playwright' || ![...underWay].some((one) => one.command === command)
 const lane = async () => {
   for (let at = checks.findIndex(isFree); at !== -1; at = checks.findIndex(isFree)) {
     const [check] = checks.splice(at, 1)
-    underWay.add(check.command)
+    underWay.add(check)
     await take(check)
-    underWay.delete(check.command)
+    underWay.delete(check)
   }
 }
 await Promise.all([lane(), lane()])
