@@ -1,17 +1,12 @@
-import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { seed } from '../../support/chance.ts'
 import { inTurn, isLong } from '../../support/long.ts'
 import { everyone, type Caller } from '../support/callers.ts'
 import { corpusOf, STRAY_ADDRESSES } from '../support/hostile-corpus.ts'
 import { mayCall, operationsOf, type Generated, type Operation } from '../support/operations.ts'
 import { openPeopledApp, type PeopledApp } from '../support/peopled-app.ts'
 import { wrongWith } from '../support/right-answers.ts'
-import { requestsOf } from '../support/schema-arbitrary.ts'
 
-const GENERATED = isLong ? 100_000 : 1000
-const BATCH = 1000
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 let world: PeopledApp
@@ -28,13 +23,6 @@ const callersAt = (operation: Operation, at: number): readonly Caller[] => {
   const letIn = everyone.filter((caller) => mayCall(operation, caller))
   return at === 0 ? everyone : letIn.slice(at % letIn.length, (at % letIn.length) + 1)
 }
-
-/** Mostly one who is let in: the door itself is tried for everybody elsewhere. */
-const callerOf = (operation: Operation): fc.Arbitrary<Caller> =>
-  fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...everyone.filter((caller) => mayCall(operation, caller))) },
-    { weight: 1, arbitrary: fc.constantFrom(...everyone) },
-  )
 
 const shown = (request: Generated): string => JSON.stringify(request).slice(0, 400)
 
@@ -65,20 +53,4 @@ describe('whatever is sent, the answer is one that is declared, or a refusal in 
     })
     expect(wrong).toEqual([])
   })
-
-  it(`by ${GENERATED} requests made from the OpenAPI document, as callers of every kind`, async () => {
-    console.info(`SEED=${seed} makes the same requests again`)
-    const requests = fc
-      .constantFrom(...operations)
-      .chain((operation) => fc.tuple(fc.constant(operation), callerOf(operation), requestsOf(operation)))
-    const wrong = new Map<string, string>()
-    // By the thousand: a hundred thousand at once are made before the first is sent, and kept until the last is.
-    for (let made = 0; made < GENERATED; made += BATCH) {
-      for (const [operation, caller, request] of fc.sample(requests, { numRuns: BATCH, seed: seed + made })) {
-        const found = wrongWith(operation, await world.ask(operation, caller, request))
-        if (found !== null) wrong.set(operation.name, `${caller} ${shown(request)} ${found}`)
-      }
-    }
-    expect(Object.fromEntries(wrong), `SEED=${seed}`).toEqual({})
-  }, 3_600_000)
 })
