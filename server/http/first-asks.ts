@@ -23,6 +23,7 @@ import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
 import { SAVED_ANSWERS } from '../../src/domain/contract/saved-answers.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
+import { DELIVERIES } from '../../src/domain/delivery.ts'
 import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
 import { TEMPLATE_KINDS } from '../../src/domain/message-variables.ts'
@@ -31,7 +32,6 @@ import { isPeriod, USUAL_PERIOD } from '../../src/domain/programme-period.ts'
 import { PROGRAMME_RUNNERS } from '../../src/domain/programme-waiting.ts'
 import { ROLE, type RoleId } from '../../src/domain/role.ts'
 import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../../src/domain/route-access.ts'
-import { DELIVERIES } from '../../src/domain/student-enrollment.ts'
 
 type Place = Readonly<{ query: URLSearchParams; id: string }>
 

@@ -1,10 +1,6 @@
+import { DELIVERIES, isDelivery, type Delivery } from './delivery.ts'
 import type { ListAsked, ListDefinition } from './list.ts'
 import { readCircle, type Circle } from './places.ts'
-
-export const DELIVERIES = ['online', 'inPerson'] as const
-export type Delivery = (typeof DELIVERIES)[number]
-
-export const isDelivery = (value: unknown): value is Delivery => DELIVERIES.some((delivery) => delivery === value)
 
 /** Courses as everyone may look for them. Days are those of the venue's calendar. */
 export const COURSE_SEARCH: ListDefinition = {

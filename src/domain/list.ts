@@ -108,10 +108,19 @@ export const notUnderstood = (key: string, value: string): string =>
   `${key}=${Array.from(value).slice(0, LOST_MAX).join('')}`
 
 /** What an address asks for by a name of the page and beside all that there are, as it is said. */
-export const lostAmong = (key: string, asked: string | null, names: readonly string[]): readonly string[] =>
-  asked === null || asked === '' || names.includes(asked) ? [] : [notUnderstood(key, asked)]
+export const lostAmong = (
+  key: string,
+  asked: string | null,
+  among: readonly string[] | ((value: string) => boolean),
+): readonly string[] => {
+  const isThere = typeof among === 'function' ? among : (value: string) => among.includes(value)
+  return asked === null || asked === '' || isThere(asked) ? [] : [notUnderstood(key, asked)]
+}
 
-const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly string[] => {
+/** What a page is asked beside its list, by its name in the address, and whether that is understood. */
+export type AskedBeside = Readonly<Record<string, (value: string) => boolean>>
+
+const lostOf = (definition: ListDefinition, query: URLSearchParams, beside: AskedBeside): readonly string[] => {
   const { filters, columns, perPage } = definition
   const isKnown = (key: string, all: readonly string[]): boolean => {
     // What a form left empty asks for nothing.
@@ -120,6 +129,8 @@ const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly st
     const [value = ''] = all
     const filter = Object.hasOwn(filters, key) ? filters[key] : undefined
     if (filter) return isAccepted(filter, values)
+    const isUnderstood = Object.hasOwn(beside, key) ? beside[key] : undefined
+    if (isUnderstood) return all.length === 1 && isUnderstood(value)
     // What every list has is asked once: the first is taken.
     const isShared = RESERVED.some((name) => name === key)
     if (isShared && (new Set(values).size > 1 || value.trim() === '')) return false
@@ -137,8 +148,15 @@ const lostOf = (definition: ListDefinition, query: URLSearchParams): readonly st
     .map((key) => notUnderstood(key, query.getAll(key).join(',')))
 }
 
-/** What an address asks of a list; what it cannot ask is left out, and named where the list knows what it is about. */
-export const readListAsked = (definition: ListDefinition, query: URLSearchParams): ListAsked => {
+/**
+ * What an address asks of a list; what it cannot ask is left out, and named where the list, or its page `beside` it,
+ * knows what it is about.
+ */
+export const readListAsked = (
+  definition: ListDefinition,
+  query: URLSearchParams,
+  beside: AskedBeside = {},
+): ListAsked => {
   const whole = wholeList(definition)
   const page = countIn(query.get('page')) ?? 1
   const perPage = countIn(query.get('perPage')) ?? whole.perPage
@@ -150,7 +168,7 @@ export const readListAsked = (definition: ListDefinition, query: URLSearchParams
   })
   const isPage = page > 1 && page <= LAST_PAGE
   const open = query.get('open') ?? ''
-  const lost = lostOf(definition, query)
+  const lost = lostOf(definition, query, beside)
   const known = chosen?.filter((key) => definition.columns.includes(key))
   return {
     search: (query.get('search') ?? '').slice(0, LIST_SEARCH_MAX),

@@ -1,10 +1,7 @@
 import type { Attendance, RegistrationState } from './class.ts'
+import type { Delivery } from './delivery.ts'
 import type { EnrollmentLabel } from './enrollment.ts'
 import { allOf } from './keys.ts'
-
-/** Which students an instructor looks at: of the own online offerings, or of the own classes. */
-export const DELIVERIES = ['online', 'inPerson'] as const
-export type Delivery = (typeof DELIVERIES)[number]
 
 /** Kinds of the label that an online enrolment is shown with (specification, section 4). */
 export const ENROLLMENT_LABELS = allOf<Exclude<EnrollmentLabel['kind'], 'unknown'>>()([

@@ -17,6 +17,7 @@ import {
   wholeList,
   type ListAsked,
 } from '../../src/domain/list.ts'
+import { isMonth } from '../../src/domain/month.ts'
 import { anyAsked, PEOPLE_LIST as PEOPLE } from '../support/list-arbitraries.ts'
 
 const WHOLE = wholeList(PEOPLE)
@@ -129,6 +130,16 @@ describe('an address', () => {
     ['?person=', WHOLE],
     ['?__proto__=1&constructor=2&sort=__proto__', { ...WHOLE, lost: ['sort=__proto__'] }],
   ])('%s is told as far as it is not known', (address, asked) => expect(read(address)).toEqual(asked))
+
+  test.each([
+    ['?month=2026-11', WHOLE],
+    ['?month=', WHOLE],
+    ['?month=november', { ...WHOLE, lost: ['month=november'] }],
+    ['?month=2026-11&month=2026-12', { ...WHOLE, lost: ['month=2026-11,2026-12'] }],
+    ['?constructor=2', WHOLE],
+  ])('%s is what a page is asked beside its list, and told if it is not understood', (address, asked) =>
+    expect(readListAsked(PEOPLE, new URLSearchParams(address), { month: isMonth })).toEqual(asked),
+  )
 
   test('keeps a cursor only with its page, and cuts what is too long', () => {
     expect([read('?cursor=abc').cursor, read('?page=2&cursor=abc').cursor]).toEqual([null, 'abc'])

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { open, openBrowser, tokenOf, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const { coordinatorStudents, lists, listViews, shell } = wordsFor('en')
@@ -168,4 +168,27 @@ test('an address that asks for something shows that, whatever the list opens wit
   await open(page, '/instructor/student-enrollments?delivery=inPerson')
   expect(new URL(page.url()).search).toBe('?delivery=inPerson')
   await context.close()
+})
+
+/** What stands beside a list in its address, or opens the page of a row, as nobody could mean it. */
+const STRANGE: readonly (readonly [person: string, path: string, asked: string])[] = [
+  ['master', '/master/dash', 'period=soon'],
+  ['admin', '/admin/in-person', 'month=2026-13'],
+  ['admin', '/admin/users', 'person=abc'],
+  ['admin', '/admin/courses', 'course=abc'],
+  ['admin', '/admin/how-to', 'video=abc'],
+  ['admin', '/admin/emails', 'view=secrets'],
+  ['instructor', '/instructor/student-enrollments', 'delivery=byPost'],
+  ['coordinator', '/coordinator/students', 'view=secrets'],
+  ['coordinator', '/coordinator/students?view=imports', 'import=abc'],
+]
+
+test('what an address asks and nobody knows is said on its page', async ({ browser }) => {
+  const visits = visitsOf(browser, installation.origin)
+  for (const [person, path, asked] of STRANGE) {
+    const page = await visits.pageOf(person)
+    await open(page, `${path}${path.includes('?') ? '&' : '?'}${asked}`)
+    await expect(page.getByRole('main').getByText(asked, { exact: true }), path).toBeVisible()
+  }
+  await visits.leave()
 })

@@ -1,5 +1,6 @@
 import type { MessageBody } from '../../../src/domain/contract/student-enrollment.contract.ts'
 import type { StudentEnrollment } from '../../../src/domain/contract/student-enrollments.list.ts'
+import type { Delivery } from '../../../src/domain/delivery.ts'
 import { countedLabel } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { SELECTION_MAX } from '../../../src/domain/list.ts'
@@ -10,7 +11,6 @@ import {
   ENROLLMENT_LABELS,
   MESSAGE_RECIPIENTS_MAX,
 } from '../../../src/domain/student-enrollment.ts'
-import type { Delivery } from '../../../src/domain/student-enrollment.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import { HOUR } from '../../platform/clock.ts'

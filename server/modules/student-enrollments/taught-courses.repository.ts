@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
+import { DELIVERIES, type Delivery } from '../../../src/domain/delivery.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Choice } from '../../../src/domain/list.ts'
-import { DELIVERIES, type Delivery } from '../../../src/domain/student-enrollment.ts'
 import type { ChoiceAsked } from '../../platform/choice-asked.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courses, instructorOnlineCourses, offeringInstructors } from '../../platform/db/tables/catalogue.table.ts'

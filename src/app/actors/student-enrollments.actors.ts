@@ -1,7 +1,7 @@
 import { LESSON_QUESTIONS, type LessonQuestionRow } from '../../domain/contract/lesson-questions.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
+import type { Delivery } from '../../domain/delivery.ts'
 import type { ChosenRows, ListAsked } from '../../domain/list.ts'
-import type { Delivery } from '../../domain/student-enrollment.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { submitting } from '../../machines/form/submitting.ts'
 import {

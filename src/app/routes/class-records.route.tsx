@@ -64,7 +64,7 @@ const List = ({ query }: RouteProps) => {
       {(shown) => (
         <ClassRecordsPage
           title={shell.menu.inPersonEnrollments()}
-          asked={readListAsked(CLASS_RECORDS, shown)}
+          asked={readListAsked(CLASS_RECORDS, shown, { month: isMonth })}
           machines={machines}
           acting={acting}
           month={monthIn(query)}

@@ -5,7 +5,7 @@ import { GROUP_IMPORTS_LIST } from '../../domain/contract/group-imports.list.ts'
 import { GROUP_INVITATIONS_LIST } from '../../domain/contract/group-invitations.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../domain/contract/group-students.list.ts'
 import { IMPORT_ROWS_LIST } from '../../domain/contract/import-rows.list.ts'
-import { lostAmong, readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
+import { readListAsked, type ListAsked, type ListDefinition } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import {
@@ -32,15 +32,14 @@ const openedIn = (text: string | null): StudentsAsked['opened'] => {
 }
 
 const readAsked = (query: URLSearchParams): StudentsAsked => {
-  const lost = lostAmong('view', query.get('view'), STUDENTS_VIEWS)
-  const students = readListAsked(GROUP_STUDENTS_LIST, query)
-  const view = STUDENTS_VIEWS.find((one) => one === query.get('view')) ?? 'students'
+  const viewIn = (text: string | null) => STUDENTS_VIEWS.find((one) => one === text)
+  const view = viewIn(query.get('view')) ?? 'students'
   return {
     view,
     opened: view === 'imports' ? openedIn(query.get('import')) : null,
-    students: lost.length > 0 ? { ...students, lost: [...lost, ...(students.lost ?? [])] } : students,
+    students: readListAsked(GROUP_STUDENTS_LIST, query, { view: (text) => viewIn(text) !== undefined }),
     invitations: readListAsked(GROUP_INVITATIONS_LIST, query),
-    imports: readListAsked(GROUP_IMPORTS_LIST, query),
+    imports: readListAsked(GROUP_IMPORTS_LIST, query, { import: (text) => openedIn(text) !== null }),
     rows: readListAsked(IMPORT_ROWS_LIST, query),
   }
 }

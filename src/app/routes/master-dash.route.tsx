@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { lostAmong } from '../../domain/list.ts'
 import { isPeriod, USUAL_PERIOD } from '../../domain/programme-period.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { LostAsked } from '../../views/list/lost-asked.view.tsx'
 import { ProgrammeFiguresFaces } from '../../views/pages/programme/programme-figures.view.tsx'
 import { ProgrammeFaces } from '../../views/pages/programme/programme-overview.view.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
@@ -34,12 +36,14 @@ const MasterDashRoute = ({ query }: RouteProps) => {
     figures: createProgrammeFigures(gateway),
   }))
   const asked = query.get('period') ?? USUAL_PERIOD
+  const lost = lostAmong('period', asked, isPeriod)
   const period = isPeriod(asked) ? asked : USUAL_PERIOD
   return (
     <InvitationsPart
       title={shell.menu.masterDashboard()}
       overview={
         <>
+          {lost.length > 0 && <LostAsked lost={lost} of="page" />}
           <ProgrammeFaces machine={machines.waiting} />
           <ProgrammeFiguresFaces
             machine={machines.figures}

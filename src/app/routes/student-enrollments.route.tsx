@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 
 import { LESSON_QUESTIONS } from '../../domain/contract/lesson-questions.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../domain/contract/student-enrollments.list.ts'
-import { lostAmong, readListAsked, wholeList, type ListAsked } from '../../domain/list.ts'
-import { type Delivery } from '../../domain/student-enrollment.ts'
+import { isDelivery, type Delivery } from '../../domain/delivery.ts'
+import { readListAsked, wholeList, type AskedBeside, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import {
@@ -37,6 +37,8 @@ const partIn = (query: URLSearchParams): StudentsPart => {
   return query.get('delivery') === 'inPerson' ? 'inPerson' : 'online'
 }
 
+const PARTS: AskedBeside = { view: (part) => part === 'questions', delivery: isDelivery }
+
 const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
   const { gateway } = useApp()
   const { auth, notifications, acts } = useActors()
@@ -68,12 +70,10 @@ const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
       {(shown) => {
         const part = partIn(shown)
         const delivery: Delivery = part === 'inPerson' ? 'inPerson' : 'online'
-        const lost = lostAmong('view', shown.get('view'), ['questions'])
-        const asked = readListAsked(STUDENTS_BY_DELIVERY[delivery], shown)
         return (
           <StudentEnrollmentsPage
             part={part}
-            asked={lost.length > 0 ? { ...asked, lost: [...lost, ...(asked.lost ?? [])] } : asked}
+            asked={readListAsked(STUDENTS_BY_DELIVERY[delivery], shown, PARTS)}
             list={machines.lists[delivery]}
             deeds={machines.deeds}
             tell={(notice) => notifications.send({ type: 'notice.given', notice })}

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import { COURSE_TYPE, type CoursePicture } from '../course.ts'
 import { COURSE_STATES } from '../course/course-state.ts'
+import { DELIVERIES } from '../delivery.ts'
 import { ROLE } from '../role.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 
 export const COURSE_TYPE_NAMES = Object.keys(COURSE_TYPE) as readonly CoursePicture[]
-export const DELIVERIES = ['online', 'inPerson'] as const
 
 /** A course as those who make it see it; texts in the language of the request, or where there is one. */
 export const courseRecord = z.object({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
+import { DELIVERIES, type Delivery } from '../delivery.ts'
 import type { ListDefinition } from '../list.ts'
 import { ROLE } from '../role.ts'
-import { CLASS_STANDINGS, DELIVERIES, ENROLLMENT_LABELS, type Delivery } from '../student-enrollment.ts'
+import { CLASS_STANDINGS, ENROLLMENT_LABELS } from '../student-enrollment.ts'
 import { id, instant } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 import { namedRow } from './person.contract.ts'

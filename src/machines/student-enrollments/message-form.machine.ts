@@ -1,7 +1,7 @@
 import { messageFields } from '../../domain/contract/student-enrollment.contract.ts'
+import type { Delivery } from '../../domain/delivery.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { ChosenRows } from '../../domain/list.ts'
-import type { Delivery } from '../../domain/student-enrollment.ts'
 import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine, type Drafted, type FormActor } from '../form/form.machine.ts'
 

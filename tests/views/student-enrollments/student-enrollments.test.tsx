@@ -5,8 +5,8 @@ import { fromPromise } from 'xstate'
 
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { STUDENTS_BY_DELIVERY } from '../../../src/domain/contract/student-enrollments.list.ts'
+import { type Delivery } from '../../../src/domain/delivery.ts'
 import { wholeList, type ChosenRows } from '../../../src/domain/list.ts'
-import { type Delivery } from '../../../src/domain/student-enrollment.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
 import type {
   MessageSent,

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import type { CourseVocabulary } from '../../../domain/contract/course-draft.contract.ts'
 import { COURSE_TYPE, type CoursePicture } from '../../../domain/course.ts'
 import { COURSE_LIMITS } from '../../../domain/course/course-limits.ts'
+import { DELIVERIES, type Delivery } from '../../../domain/delivery.ts'
 import { keysOf } from '../../../domain/keys.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { CourseValues, MadeCourse } from '../../../machines/course-list/making-course.machine.ts'
@@ -21,7 +22,6 @@ import { TextField } from '../../ui/text-field.view.tsx'
 const styles = css({ display: 'grid', gap: '4', minWidth: '0', paddingBlockEnd: '2' })
 
 const TYPES = keysOf<CoursePicture>({ standard: true, instructor: true, towTruck: true })
-const DELIVERIES = ['online', 'inPerson'] as const
 /** Nothing is chosen yet. */
 const NONE = 0
 
@@ -51,7 +51,7 @@ const CourseForm = ({ id, actor, vocabulary }: CourseFormProps) => {
     <Form id={id} isBusy={isBusy} aria-label={said.title()} className={styles} onSend={send}>
       <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} />
       <TextField {...propsOf('title')} required dir="auto" autoComplete="off" help={said.nameHelp()} />
-      <ChoiceField<(typeof DELIVERIES)[number]>
+      <ChoiceField<Delivery>
         {...delivery}
         value={delivery.value ? 'online' : 'inPerson'}
         options={DELIVERIES.map((value) => ({ value, label: deliveries[value]() }))}

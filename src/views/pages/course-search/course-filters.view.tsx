@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import { DELIVERIES } from '../../../domain/course-search.ts'
+import { DELIVERIES } from '../../../domain/delivery.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { CourseChoices, CourseSearchActor } from '../../../machines/course-search/course-search.machine.ts'
 import { Checkbox } from '../../ui/checkbox.view.tsx'

@@ -1,4 +1,4 @@
-import { DELIVERIES } from '../../../domain/course-search.ts'
+import { DELIVERIES } from '../../../domain/delivery.ts'
 import { placeOf, splitCircle } from '../../../domain/places.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import type { Words } from '../../../i18n/words.tsx'

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import { STUDENTS_BY_DELIVERY, type StudentEnrollment } from '../../../domain/contract/student-enrollments.list.ts'
+import type { Delivery } from '../../../domain/delivery.ts'
 import type { ChosenRows } from '../../../domain/list.ts'
-import type { Delivery } from '../../../domain/student-enrollment.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import {

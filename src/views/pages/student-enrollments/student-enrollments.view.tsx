@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css'
 
 import type { StudentEnrollment } from '../../../domain/contract/student-enrollments.list.ts'
+import { DELIVERIES, type Delivery } from '../../../domain/delivery.ts'
 import type { ListAsked } from '../../../domain/list.ts'
-import { DELIVERIES, type Delivery } from '../../../domain/student-enrollment.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { Notice } from '../../../machines/notifications/notification-list.ts'

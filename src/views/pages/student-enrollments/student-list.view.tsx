@@ -6,9 +6,9 @@ import {
   STUDENT_ENROLLMENTS,
   STUDENTS_BY_DELIVERY,
 } from '../../../domain/contract/student-enrollments.list.ts'
+import { type Delivery } from '../../../domain/delivery.ts'
 import { chosenRow, type ChosenRows, type ListAsked } from '../../../domain/list.ts'
 import { personAddress } from '../../../domain/person-address.ts'
-import { type Delivery } from '../../../domain/student-enrollment.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { useDates } from '../../dates.ts'
