@@ -44,7 +44,7 @@ export const MESSAGES_LIST = defineList({
   columns: {
     written: { shown: 'always', isSorted: true, csv: ['written'] },
     template: { csv: ['template'] },
-    channel: { csv: ['channel'] },
+    channel: { shown: 'onChoice', csv: ['channel'] },
     recipient: { csv: ['recipientName', 'recipientAddress'] },
     language: { csv: ['language'] },
     state: { csv: ['state'] },
