@@ -5,7 +5,7 @@ export type WatchRange = readonly [from: number, to: number]
 
 /** The fastest playback that earns credit. */
 export const MAX_PLAYBACK_RATE = 2
-/** Seconds that reports may claim beyond the clock, over the life of a lesson and again once earned back. */
+/** Seconds that reports may claim beyond the clock, over the life of a lesson. */
 export const CREDIT_TOLERANCE = 10
 /** Seconds past the furthest credited second at which a claim may still begin: a report's rounding. */
 export const SEEK_TOLERANCE = 2
@@ -14,7 +14,7 @@ export const REPORT_INTERVAL = 10
 
 export type WatchCredit = Readonly<{
   ranges: readonly WatchRange[]
-  /** Seconds that may still be claimed beyond what the clock allows; at most `CREDIT_TOLERANCE`. */
+  /** Seconds that may still be claimed beyond what the clock allows from the last report on. */
   spare: number
 }>
 
@@ -68,9 +68,10 @@ export const isVideoFinished = (ranges: readonly WatchRange[], timeLength: numbe
   secondsOf(ranges) >= timeLength * FINISH_SHARE
 
 /**
- * Credits a report of played ranges. New seconds count only up to twice the time since the last report plus
- * what is spare of the tolerance, so that any series of forged reports earns at most elapsed x 2 + 10 s. A
- * claim that begins ahead of what was watched earns nothing.
+ * Credits a report of played ranges. New seconds count only up to twice the time since the first report, and ten
+ * seconds, less what was credited: any series of forged reports earns at most elapsed x 2 + 10 s. What one report does
+ * not claim is left for the next: another device may have played meanwhile, without a network. A claim that begins ahead
+ * of what was watched earns nothing.
  *
  * @param elapsed seconds by the server's clock since the last report; 0 for the first one
  */
@@ -80,8 +81,7 @@ export const creditWatch = (
   elapsed: number,
   timeLength: number,
 ): WatchCredit => {
-  const earned = Math.max(0, elapsed) * MAX_PLAYBACK_RATE
-  let budget = earned + Math.min(held.spare, CREDIT_TOLERANCE)
+  let budget = Math.max(0, elapsed) * MAX_PLAYBACK_RATE + held.spare
   let ranges = mergeRanges(held.ranges)
   for (const [from, to] of mergeRanges(claims)) {
     if (from > furthestOf(ranges) + SEEK_TOLERANCE) break
@@ -92,5 +92,5 @@ export const creditWatch = (
       ranges = mergeRanges([...ranges, [start, start + granted]])
     }
   }
-  return { ranges, spare: Math.min(budget, CREDIT_TOLERANCE) }
+  return { ranges, spare: budget }
 }

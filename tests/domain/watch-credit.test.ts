@@ -145,6 +145,18 @@ describe('crediting a report', () => {
     )
   })
 
+  test('a report of one device leaves what another one played meanwhile to be told later', () => {
+    const { ranges } = play(
+      [
+        { elapsed: 0, claims: [] },
+        { elapsed: 35, claims: [[0, 1]] },
+        { elapsed: 0, claims: [[0, 33]] },
+      ],
+      60,
+    )
+    expect(ranges).toEqual([[0, 33]])
+  })
+
   test('what is really watched is credited in full, however late it is heard of once the clock runs', () => {
     const stretch = fc.record({
       seconds: fc.double({ min: 0, max: 60, noNaN: true }),

@@ -59,7 +59,7 @@ const lockHeld = (tx: Tx, reports: readonly WatchReport[]) => {
 const secondsBetween = (from: Date | null, to: Date) => (from === null ? 0 : (to.getTime() - from.getTime()) / SECOND)
 
 const credit = (progress: ProgressRow, report: WatchReport, timeLength: number): ProgressRow => {
-  // A tab in which nothing was played tells of nothing: the time since the last report is another's still to claim.
+  // A tab in which nothing was played tells of nothing.
   if (report.ranges.length === 0 && progress.lastReportAt !== null) return progress
   const { ranges, spare } = creditWatch(
     progress,
