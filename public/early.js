@@ -30,16 +30,20 @@
   let left = null
   let timer
   let presses = []
+  // What a button stands with: its row, as that reads, or its form by its head, since what is typed there may add words.
+  const placeOf = (button) => {
+    const place = button.closest('tr, li, [role=row], section, form')
+    return (
+      (place?.matches('section, form') && place.querySelector('h1, h2, h3, legend, label'))?.textContent ??
+      place?.textContent
+    )
+  }
   // What tells a button from all others, in a page that is drawn anew, too: itself, as it is, and what it stands with.
   const signOf = (button) => {
     const states = ['aria-label', 'aria-pressed', 'aria-expanded', 'aria-checked'].map((name) =>
       button.getAttribute(name),
     )
-    return JSON.stringify([
-      ...states,
-      button.textContent,
-      button.closest('tr, li, [role=row], section, form')?.textContent,
-    ])
+    return JSON.stringify([...states, button.textContent, placeOf(button)])
   }
   // Of those that look the same none is it.
   const onlyOne = (selector, signed, sign) => {

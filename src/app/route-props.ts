@@ -23,10 +23,10 @@ export type RouteContent = Readonly<{
 
 export type RouteModule = Readonly<{ default: ComponentType<RouteProps>; content?: RouteContent }>
 
-/** A positive id in an address; null for anything else. */
+/** A positive id in an address, of four bytes as the database has them; null for anything else. */
 export const idIn = (text: string | null | undefined): number | null => {
   const id = Number(text)
-  return text && Number.isSafeInteger(id) && id > 0 ? id : null
+  return text && id > 0 && id === (id | 0) ? id : null
 }
 
 export type Route = Readonly<{

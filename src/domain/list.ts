@@ -120,11 +120,14 @@ export const lostAmong = (
 /** What a page is asked beside its list, by its name in the address, and whether that is understood. */
 export type AskedBeside = Readonly<Record<string, (value: string) => boolean>>
 
+const saidIn = (query: URLSearchParams, key: string): readonly string[] =>
+  // What a form left empty asks for nothing.
+  query.getAll(key).filter((one) => one.trim() !== '')
+
 const lostOf = (definition: ListDefinition, query: URLSearchParams, beside: AskedBeside): readonly string[] => {
   const { filters, columns, perPage } = definition
   const isKnown = (key: string, all: readonly string[]): boolean => {
-    // What a form left empty asks for nothing.
-    const values = all.filter((one) => one.trim() !== '')
+    const values = saidIn(query, key)
     if (values.length === 0) return true
     const [value = ''] = all
     const filter = Object.hasOwn(filters, key) ? filters[key] : undefined
@@ -163,7 +166,9 @@ export const readListAsked = (
   const sort = query.get('sort') ?? ''
   const chosen = query.get('columns')?.split(',')
   const filters = Object.entries(definition.filters).flatMap(([key, filter]) => {
-    const values = acceptedBy(filter, query.getAll(key))
+    const said = saidIn(query, key)
+    // Of several that no row can be at once none is meant: it is told, and narrows nothing.
+    const values = filter.kind === 'many' || isAccepted(filter, said) ? acceptedBy(filter, said) : []
     return values.length === 0 ? [] : [[key, values] as const]
   })
   const isPage = page > 1 && page <= LAST_PAGE

@@ -151,6 +151,55 @@ test('what was typed in a page that is drawn anew, since they have come to anoth
   await context.close()
 })
 
+test('what was typed and sent in a page that is drawn anew, since they have come to another time zone, is saved once', async ({
+  browser,
+}) => {
+  const denver = await openPainted(browser, installation.origin, 'sofia.marchetti')
+  const here = (await denver.cookies(installation.origin)).filter(({ name }) => name === 'here')
+  await denver.close()
+  const context = await openPainted(browser, installation.origin, 'sofia.marchetti', { zone: 'Asia/Tokyo' })
+  await context.addCookies(here)
+  const page = await context.newPage()
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.postData() ?? '')
+  })
+  const letThrough = await holdScripts(page)
+  await gotoPainted(page, '/profile')
+  const field = page.locator('input[name="licenseNumber"]')
+  await field.fill('TZ-4711')
+  await field.press('Enter')
+  letThrough()
+  await settled(page)
+  await expect.poll(() => saved).toEqual([expect.stringContaining('TZ-4711')])
+  await expect(field).toHaveValue('TZ-4711')
+  await context.close()
+})
+
+test('what was painted long before its scripts came is read again', async ({ browser }) => {
+  const context = await openPainted(browser, installation.origin, 'jamal.whitaker')
+  const page = await context.newPage()
+  const letThrough = await holdScripts(page)
+  await gotoPainted(page, '/profile')
+  const field = page.locator('input[name="licenseNumber"]')
+  await expect(field).not.toHaveValue('ELSEWHERE-1')
+  const changed = await context.request.patch('/api/profiles/me', {
+    headers: { Authorization: `Bearer ${await storedToken(page)}` },
+    data: { licenseNumber: 'ELSEWHERE-1' },
+  })
+  expect(changed.status()).toBe(200)
+  const age = () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation')
+      return performance.now() - (visit as PerformanceNavigationTiming).responseStart
+    })
+  await expect.poll(age).toBeGreaterThan(10_000)
+  letThrough()
+  await settled(page)
+  await expect(field).toHaveValue('ELSEWHERE-1')
+  await context.close()
+})
+
 test('the next page is painted as there is room for since the window was made smaller', async ({ browser }) => {
   const context = await openPainted(browser, installation.origin, 'student')
   const page = await context.newPage()

@@ -63,7 +63,9 @@ const styles = {
   read: cx(link({ variant: 'standalone' }), css({ cursor: 'pointer', textAlign: 'start' })),
 }
 
-const isPrefilled = (at: SnapshotFrom<SignUpActor>): boolean => at.matches({ filling: 'prefilled' })
+/** The address is that of the invitation, also while that is still read: what is typed there would not stay. */
+const isAddressGiven = (at: SnapshotFrom<SignUpActor>): boolean =>
+  at.matches({ filling: 'prefilled' }) || at.matches({ filling: 'prefilling' })
 
 const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)
@@ -72,7 +74,7 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
   const words = useWords()
   const { registration, passwords } = words
   const { form, isBusy, fault, propsOf, isRule, errors, lacking, send } = useSignUpFields(formActor)
-  const isInvited = useSelector(actor, isPrefilled)
+  const isInvited = useSelector(actor, isAddressGiven)
   const [taking] = useState(() => takeUp(actor, formActor, () => botCheck.send({ type: 'check.wanted' })))
   const [isReading, setReading] = useState(false)
   const ofAgencies = { offer: agencies, primary: propsOf('primaryAgencyId'), further: propsOf('agencies') }
