@@ -20,6 +20,7 @@
     return
   }
   globalThis.painted = token
+  globalThis.arrived = performance.now()
 
   const BUTTONS = ':is(main, header, nav) button'
   const FIELDS = 'main :is(input, textarea, select)'

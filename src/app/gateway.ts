@@ -17,27 +17,22 @@ const FRESH = 10_000
 /** Milliseconds, as of answers that are kept: what is older is not shown even for a moment. */
 const OLDEST = 5 * 60_000
 
-/** When the page came, by the clock of `performance`: its scripts may have been long on their way after it. */
-const arrival = (): number => {
-  const [page] = performance.getEntriesByType('navigation')
-  return page && 'responseStart' in page ? Number(page.responseStart) : performance.now()
-}
-
 /** Those of the page that is taken over, beside those that are kept as soon as there is a gateway. */
 const answersOf = (
   painted: Readonly<Record<string, unknown>>,
-  at: number,
   topics: Topics,
   kept: () => KeptAnswers | undefined,
 ): KeptAnswers => {
   let held = painted
   // Of the page that was opened, and of no other that is gone to from there, and not for ever.
   const opened = location.href
+  // `early.js` says when the page came: its scripts may have been long on their way after it.
+  const { arrived = 0 } = globalThis as { arrived?: number }
   const forgetHeld = () => {
     held = {}
   }
   topics.subscribe(['viewer', 'language'], forgetHeld)
-  const age = () => performance.now() - at
+  const age = () => performance.now() - arrived
   return {
     recall: (key) => {
       const found = kept()?.recall(key)
@@ -61,8 +56,8 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
   let gateway: Gateway | undefined
-  const arrived = arrival()
-  const first = painted && answersOf(painted, arrived, topics, () => gateway?.answers)
+  const opened = performance.now()
+  const first = painted && answersOf(painted, topics, () => gateway?.answers)
 
   const open = () => {
     opening ??= loadChunk(() => import('./early-gateway.ts')).then(
@@ -90,6 +85,6 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
     get answers() {
       return first ?? gateway?.answers
     },
-    now: () => gateway?.now() ?? (paintedAt === undefined ? Date.now() : paintedAt + performance.now() - arrived),
+    now: () => gateway?.now() ?? (paintedAt === undefined ? Date.now() : paintedAt + performance.now() - opened),
   }
 }

@@ -63,9 +63,7 @@ const styles = {
   read: cx(link({ variant: 'standalone' }), css({ cursor: 'pointer', textAlign: 'start' })),
 }
 
-/** The address is that of the invitation, also while that is still read: what is typed there would not stay. */
-const isAddressGiven = (at: SnapshotFrom<SignUpActor>): boolean =>
-  at.matches({ filling: 'prefilled' }) || at.matches({ filling: 'prefilling' })
+const isPrefilled = (at: SnapshotFrom<SignUpActor>): boolean => at.matches({ filling: 'prefilled' })
 
 const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)
@@ -74,7 +72,7 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
   const words = useWords()
   const { registration, passwords } = words
   const { form, isBusy, fault, propsOf, isRule, errors, lacking, send } = useSignUpFields(formActor)
-  const isInvited = useSelector(actor, isAddressGiven)
+  const isInvited = useSelector(actor, isPrefilled)
   const [taking] = useState(() => takeUp(actor, formActor, () => botCheck.send({ type: 'check.wanted' })))
   const [isReading, setReading] = useState(false)
   const ofAgencies = { offer: agencies, primary: propsOf('primaryAgencyId'), further: propsOf('agencies') }
