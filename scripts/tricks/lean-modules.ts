@@ -40,6 +40,9 @@ export default ({ node }) =>
 /** In the file of an icon: what names it and its lines, for which the module above has no use. */
 const ICON_NAMES = /\n {2}(?:name|size): .*|, key: "\w+"/g
 
+/** XState's: after what is wrong with a chart, how whoever writes it puts it right. They read it in development. */
+const ADVICE = / (?:Try adding|Ensure that|Use `always|Did you mean|This usually happens)[^\n]*?(?=[`'"]\))/g
+
 /** Vite's: there is one stylesheet, and no list of what to fetch beside a part. src/app/chunk.ts hears of one that is gone. */
 const IMPORT = `export const __vitePreload = (load) =>
   load().catch((cause) => {
@@ -65,6 +68,12 @@ export const leanModules = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) => Object.entries(STAND_INS).find(([end]) => id.endsWith(end))?.[1] ?? null,
-  transform: (code, id) =>
-    id.includes('/lucide-react/dist/esm/icons/') ? { code: code.replaceAll(ICON_NAMES, ''), map: null } : null,
+  transform: (code, id) => {
+    const left = id.includes('/lucide-react/dist/esm/icons/')
+      ? ICON_NAMES
+      : id.includes('/xstate/dist/')
+        ? ADVICE
+        : null
+    return left && { code: code.replaceAll(left, ''), map: null }
+  },
 })

@@ -95,3 +95,28 @@ test('a part that does not come is told of, as by Vite, and fails', async () => 
   expect(told).toEqual(['vite:preloadError'])
   vi.unstubAllGlobals()
 })
+
+test('a chart that is wrong says what is, and not how it is put right', async () => {
+  type Made = Readonly<{ createMachine: (config: object) => { root: { initial: unknown } } }>
+  const code = "export { createMachine } from 'xstate'"
+  const said = async (plugins: Plugin[]) => {
+    const { createMachine } = (await built(code, plugins)) as Made
+    const wrong = [
+      { id: 'a', states: { b: {} } },
+      { id: 'a', initial: 'b', states: { b: {} }, on: { '': 'b' } },
+      { id: 'a', initial: 'b', states: { b: { on: { go: 'a.c' } } } },
+    ]
+    return wrong.map((config) => {
+      try {
+        const { root } = createMachine(config)
+        return String(root.initial)
+      } catch (cause) {
+        return String(cause)
+      }
+    })
+  }
+  const [whole, lean] = [await said([]), await said([leanModules()])]
+  expect(whole[0]).toContain('Try adding')
+  expect(lean[0]).toBe('Error: No initial state specified for compound state node "#a".')
+  for (const [at, message] of lean.entries()) expect(whole[at]?.startsWith(message)).toBe(true)
+})
