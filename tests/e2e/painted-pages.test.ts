@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { expect, test } from '@playwright/test'
 
 import { isPainted } from '../../server/http/painted-for.ts'
@@ -63,7 +65,7 @@ for (const look of LOOKS) {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(String(error)))
-      for (const { path } of pages) {
+      const lookAt = async (path: string) => {
         // What is there before any script of the app.
         await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
         const html = await gotoPainted(page, path, 'commit')
@@ -78,9 +80,15 @@ for (const look of LOOKS) {
         await settled(page)
         await page.waitForLoadState('networkidle')
         const after = await page.evaluate(readMain)
+        return { before, waits, whole: IN_PART.has(path) ? amongThem(before, after) : after }
+      }
+      for (const { path } of pages) {
+        const first = await lookAt(path)
+        // The minute of which figures are may turn between the two visits: not twice in a row.
+        const isSame = isDeepStrictEqual(first.before, first.whole)
+        const { before, waits, whole } = isSame ? first : await lookAt(path)
         expect.soft({ path, person, errors }).toEqual({ path, person, errors: [] })
         expect.soft(before.length).toBeGreaterThan(3)
-        const whole = IN_PART.has(path) ? amongThem(before, after) : after
         expect.soft({ path, before }).toEqual({ path, before: whole })
         if (!IN_PART.has(path)) expect.soft({ path, waits }).toEqual({ path, waits: 0 })
       }
