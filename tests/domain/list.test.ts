@@ -111,6 +111,8 @@ describe('an address', () => {
 
   test.each([
     ['?state=active&state=gone', { ...WHOLE, filters: { state: ['active'] }, lost: ['state=active,gone'] }],
+    ['?since=2026-01-30&since=2026-01-31', { ...WHOLE, lost: ['since=2026-01-30,2026-01-31'] }],
+    ['?since=2026-01-31&since=2026-01-31', { ...WHOLE, filters: { since: ['2026-01-31'] } }],
     ['?columns=state,gone', { ...WHOLE, columns: ['name', 'state'], lost: ['columns=state,gone'] }],
     ['?state=&since=&sort=&columns=&perPage=%20', WHOLE],
     ['?state=&state=active', { ...WHOLE, filters: { state: ['active'] } }],

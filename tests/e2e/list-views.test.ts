@@ -175,6 +175,7 @@ const STRANGE: readonly (readonly [person: string, path: string, asked: string])
   ['master', '/master/dash', 'period=soon'],
   ['admin', '/admin/in-person', 'month=2026-13'],
   ['admin', '/admin/users', 'person=abc'],
+  ['admin', '/admin/users', 'person=99999999999'],
   ['admin', '/admin/courses', 'course=abc'],
   ['admin', '/admin/how-to', 'video=abc'],
   ['admin', '/admin/emails', 'view=secrets'],
