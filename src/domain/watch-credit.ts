@@ -69,7 +69,7 @@ export const isVideoFinished = (ranges: readonly WatchRange[], timeLength: numbe
 
 /**
  * Credits a report of played ranges. New seconds count only up to twice the time since the first report, and ten
- * seconds, less what was credited: any series of forged reports earns at most elapsed x 2 + 10 s. What one report does
+ * seconds, less what was credited: forged reports, however many, earn at most elapsed x 2 + 10 s. What one report does
  * not claim is left for the next: another device may have played meanwhile, without a network. A claim that begins ahead
  * of what was watched earns nothing.
  *
