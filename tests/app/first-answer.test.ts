@@ -12,6 +12,7 @@ import { viewer } from '../gateway/fake-server.ts'
 const stop: (() => void)[] = []
 afterEach(() => {
   for (const end of stop.splice(0)) end()
+  vi.unstubAllGlobals()
 })
 
 const answersWith = (more: Partial<KeptAnswers>): KeptAnswers => ({
@@ -50,9 +51,11 @@ test('while a page is painted what is exact is noted by its name, and read for t
   expect(missed).toEqual([['a code', 'read now']])
 })
 
-/** The gateway of a page that was painted with one answer. */
-const painted = () =>
-  createLazyGateway({
+/** The gateway of a page that has just come, painted with one answer. */
+const painted = () => {
+  // One window is there for many tests, and for longer than such answers are current.
+  vi.stubGlobal('arrived', performance.now())
+  return createLazyGateway({
     baseUrl: '/api',
     headers: {},
     paintedAt: undefined,
@@ -62,6 +65,7 @@ const painted = () =>
     onToken: () => {},
     onUnauthorised: () => {},
   })
+}
 
 test('what came with the page is current there alone, and until something is written', async () => {
   const { answers, ask } = painted()
@@ -95,7 +99,6 @@ test('a page that was on its way while this device wrote is not taken over: it m
   noteWrite(true)
   expect(takenOver(firstData)).toBeUndefined()
   localStorage.removeItem('wroteUntil')
-  vi.unstubAllGlobals()
 })
 
 test('what was written is over with its answer: a page that is asked for then is from after it', async () => {
@@ -113,5 +116,4 @@ test('what was written is over with its answer: a page that is asked for then is
   noteWrite(false)
   expect(ahead()).toBeGreaterThan(1000)
   localStorage.removeItem('wroteUntil')
-  vi.unstubAllGlobals()
 })
