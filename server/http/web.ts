@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -72,6 +72,15 @@ const isAwaited = (url: string, isKnownDevice: boolean): boolean => {
 const isOpenedIn = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined
 
+/** The files below a folder, as addresses name them; not those that the build keeps for itself. */
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`)
+      .filter((file) => !file.includes('/.')),
+  )
+
 /** Assets have their content's hash in their name; the rest is asked for anew each time. */
 const cacheHeader = (reply: FastifyReply, path: string): void => {
   const isHashed = path.includes('/assets/')
@@ -128,10 +137,17 @@ export const webPlugin = fp<WebOptions>(
         })
         await scope.register(staticFiles, {
           root: client,
+          serve: false,
           index: false,
           preCompressed: true,
           cacheControl: false,
           setHeaders: cacheHeader,
+        })
+        // The library's own route reads the folder for each file that is asked for: a build does not change.
+        const built = filesIn(client)
+        scope.get('/*', async (request, reply) => {
+          const file = pathOf(request)
+          return built.has(file) ? reply.sendFile(file) : reply.callNotFound()
         })
       })
     }

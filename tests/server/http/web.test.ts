@@ -29,7 +29,9 @@ const folders: string[] = []
 const builtFolder = async (files: Record<string, string | Uint8Array>) => {
   const folder = await mkdtemp(join(tmpdir(), 'tim-web-'))
   folders.push(folder)
-  await Promise.all(['client/assets', 'server'].map((name) => mkdir(join(folder, name), { recursive: true })))
+  await Promise.all(
+    ['client/assets', 'client/.vite', 'server'].map((name) => mkdir(join(folder, name), { recursive: true })),
+  )
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)))
   return folder
 }
@@ -42,6 +44,7 @@ beforeAll(async () => {
   const client = {
     'client/index.html': '<!doctype html><p>bare</p>',
     'client/boot.js': SCRIPT,
+    'client/.vite/own.js': SCRIPT,
     'client/version.json': '{"build":"/assets/main-1a2b.js"}',
     'client/assets/app-3f2a.js': SCRIPT,
     'client/assets/app-3f2a.js.br': brotliCompressSync(SCRIPT),
@@ -284,5 +287,11 @@ describe('an asset', () => {
   it('without one is asked for anew', async () => {
     const answer = await rendered.call({ url: '/boot.js' })
     expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'no-cache', SCRIPT])
+  })
+
+  it('is none that the build keeps for itself, nor one by another name', async () => {
+    const names = ['/.vite/own.js', '/assets/APP-3F2A.js', '/assets//app-3f2a.js', '/%62oot.js']
+    const answers = await Promise.all(names.map((url) => rendered.call({ url })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(names.map(() => 404))
   })
 })
