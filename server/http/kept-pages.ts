@@ -26,6 +26,8 @@ const RETRY_AFTER_SECONDS = 1
 const PAINTED_AT_ONCE = 8
 /** As many tabs as somebody opens on purpose: nobody takes the places of all others. */
 const OF_ONE_SESSION = 2
+/** As far as it goes is seconds of computing for a page that carries its files, and a tenth less on its way. */
+const ASKED_OFTEN = 4
 const STATUS_OK = 200
 
 const compressed = async ({ html, firstScreen = 0 }: Rendered): Promise<readonly Buffer[]> => {
@@ -73,17 +75,20 @@ const inLine = () => {
   }
 }
 
-/** The pages that were made, those asked for least lately first. */
+/** The pages that were made, those asked for least lately first, and how often each was asked for. */
 const heldPages = (most: number) => {
-  const held = new Map<string, Promise<KeptPage>>()
+  const held = new Map<string, Readonly<{ page: Promise<KeptPage>; asked: number }>>()
   return {
-    get: (key: string): Promise<KeptPage> | undefined => {
-      const page = held.get(key)
-      if (page && held.delete(key)) held.set(key, page)
-      return page
+    get: (key: string): Readonly<{ page: Promise<KeptPage>; asked: number }> | undefined => {
+      const before = held.get(key)
+      if (!before) return undefined
+      held.delete(key)
+      const now = { ...before, asked: before.asked + 1 }
+      held.set(key, now)
+      return now
     },
     add: (key: string, page: Promise<KeptPage>): void => {
-      held.set(key, page)
+      held.set(key, { page, asked: 1 })
       const [oldest] = held.keys()
       if (held.size > most && oldest !== undefined) held.delete(oldest)
     },
@@ -93,7 +98,7 @@ const heldPages = (most: number) => {
 
 /**
  * Renders a page once for all who ask for the same: it is made of its address, the language, how the device looks and
- * the first data, and of nothing else. What is asked for again is compressed as far as it goes, behind its answer. What
+ * the first data, and of nothing else. What is asked for often is compressed as far as it goes, behind its answer. What
  * has a query in its address, or leads nowhere, is made anew each time, and its first data is read when its turn has
  * come: there would be no end of them; nor is there of layouts of one's own, which push out only each other. One page
  * is made at a time, and one compressed: who asks for many waits in line, while what is kept is there at once. Where
@@ -123,8 +128,8 @@ export const keepPages = (render: Render): ((asked: Asked) => Promise<KeptPage>)
     const key = JSON.stringify(asked)
     const held = pages.get(key)
     if (held) {
-      void held.then(compress, () => undefined)
-      return held
+      if (held.asked >= ASKED_OFTEN) void held.page.then(compress, () => undefined)
+      return held.page
     }
     const page = make(async () => asked)
     pages.add(key, page)
