@@ -9,6 +9,7 @@ import { foldedEntry } from './scripts/tricks/folded-entry.ts'
 import { leanModules } from './scripts/tricks/lean-modules.ts'
 import { ownIcons } from './scripts/tricks/own-icons.ts'
 import { partFiles } from './scripts/tricks/part-files.ts'
+import { rendererOfProduction } from './scripts/tricks/renderer-of-production.ts'
 import { resolvedStyles } from './scripts/tricks/resolved-styles.ts'
 import { runtimeInEntry } from './scripts/tricks/runtime-in-entry.ts'
 
@@ -34,24 +35,13 @@ const versionFile: Plugin = {
   },
 }
 
-/**
- * The renderer is React's for production whoever starts the server: by itself it asks the environment for each page, and
- * took the one for development where nobody had said which, in two to three times the computing.
- */
-const rendererOfProduction: Plugin = {
-  name: 'renderer-of-production',
-  apply: 'build',
-  configEnvironment: (name) =>
-    name === 'ssr' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : undefined,
-}
-
 export default defineConfig({
   // The compiler's caches are a fourteenth of the first load: a view that redraws often asks for them by 'use memo'.
   plugins: [
     ownIcons(),
     react({ compiler: { compilationMode: 'annotation' } }),
     versionFile,
-    rendererOfProduction,
+    rendererOfProduction(),
     runtimeInEntry(),
     filesInPage(),
     partFiles(),

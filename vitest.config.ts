@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -5,6 +6,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
 import { chromium } from './tests/support/chromium.ts'
+import { toldChanged } from './tests/support/commit.ts'
+import { ofThisCommit } from './tests/support/long.ts'
+import { touchedOf } from './tests/support/touched.ts'
 import viteConfig from './vite.config.ts'
 
 const NODE_SUITES = ['tests/domain/**', 'tests/i18n/**', 'tests/machines/**', 'tests/gateway/**', 'tests/scripts/**']
@@ -16,6 +20,9 @@ const NODE_SUITES = ['tests/domain/**', 'tests/i18n/**', 'tests/machines/**', 't
 const EMBEDDED_SUITES = [
   'platform/{database,database-away,first-start,folded,installation-kind,jobs,keyset,migrations,outage}',
   'platform/{private-folder,process,start-refusals,upgrade}',
+]
+/** What meets that from further away: by turns of the commits, since it is tried on a server each time. */
+const EMBEDDED_BY_TURNS = [
   'imports/import*',
   'demo-*',
   'files/arriving',
@@ -27,6 +34,8 @@ const EMBEDDED_SUITES = [
   'rosters/marks',
   'uploads/{upload-locks,uploads}',
 ]
+const IN_SO_MANY = 3
+const served = (suite: string): string => `tests/server/${suite}.test.ts`
 
 /** The app as it begins, time and again: each begins with a page and modules of its own. */
 const BEGINNINGS = [
@@ -37,12 +46,12 @@ const BEGINNINGS = [
 /** Puts another file system in the place of Node's. */
 const ALONE = 'tests/server/platform/full-disk.test.ts'
 
-const onDatabase = (name: string, suites: readonly string[]) => ({
+const onDatabase = (name: string, include: readonly string[]) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node' as const,
-    include: suites.map((suite) => `tests/server/${suite}.test.ts`),
+    include: [...include],
     // They share nothing that a test changes: each module is read once for all of them.
     isolate: false,
     exclude: [ALONE],
@@ -74,6 +83,9 @@ const STORY_DEPENDENCIES = [
   'xstate',
   'zod/mini',
 ]
+
+/** The files of stories in whose own files something was changed lately, one a line. */
+const touchedStories = () => [...touchedOf(globSync('src/**/*.stories.tsx'), toldChanged())].join('\n')
 
 export default mergeConfig(
   viteConfig,
@@ -122,8 +134,11 @@ export default mergeConfig(
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },
-        onDatabase('server', ['**/*']),
-        onDatabase('embedded', EMBEDDED_SUITES),
+        onDatabase('server', [served('**/*')]),
+        onDatabase('embedded', [
+          ...EMBEDDED_SUITES.map(served),
+          ...ofThisCommit(globSync(EMBEDDED_BY_TURNS.map(served)).toSorted(), { inSoMany: IN_SO_MANY }),
+        ]),
         {
           extends: true,
           test: {
@@ -138,7 +153,11 @@ export default mergeConfig(
           // A dependency that is found in the middle of a run reloads the page under the tests: name them all.
           optimizeDeps: { include: STORY_DEPENDENCIES },
           // A browser has no environment: tests/support/long.ts reads this of it.
-          define: { 'process.env.LONG': JSON.stringify(process.env['LONG'] ?? '') },
+          define: {
+            'process.env.LONG': JSON.stringify(process.env['LONG'] ?? ''),
+            'process.env.TURN': JSON.stringify(process.env['TURN'] ?? ''),
+            'process.env.TOUCHED': JSON.stringify(touchedStories()),
+          },
           test: {
             name: 'stories',
             // Their page is loaded once, and with it a thousand modules: each story is taken away before the next.

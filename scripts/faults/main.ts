@@ -8,11 +8,16 @@ import { join } from 'node:path'
 import { checksOf, runCheck, type Check } from '../checks.mjs'
 import { startPostgres } from '../postgres.mjs'
 import { generate, projectNode, root, run } from '../setup.mjs'
+// Says which commit it is, whose sample of the tests is run.
+import '../../tests/support/commit.ts'
 import { copyCheckout } from './copy.ts'
 import { FAULTS, planted, type Fault } from './faults.ts'
 
-/** As `npm test` runs it, which leaves to the long run what it has no time for. */
-const SHORT = { LONG: '' }
+/**
+ * As `npm test` runs it for a commit with the fault in it, which leaves to the long run, and to other commits, what it has no
+ * time for: the copy has no history that says what was changed.
+ */
+const shortWith = ({ file }: Fault) => ({ LONG: '', CHANGED: file })
 
 const asked = process.argv.slice(2).map(Number)
 const chosen = FAULTS.map((fault, at) => ({ fault, number: at + 1 })).filter(
@@ -34,14 +39,15 @@ const checks = new Map(
 type Verdict = Readonly<{ failed: number; told: string }>
 
 /** Runs what of a check a fault names, in the copy as it is now. */
-const judge = async ({ check: name, only = [] }: Fault): Promise<Verdict> => {
+const judge = async (fault: Fault): Promise<Verdict> => {
+  const { check: name, only = [] } = fault
   const check = checks.get(name)
   if (check === undefined) throw new Error(`npm test has no check ${name}.`)
   if (check.isOnBuilt && (await run(node, ['scripts/build.mjs'], { cwd: folder, stdio: 'ignore' })) !== 0) {
     throw new Error('The app could not be built.')
   }
   const report = join(folder, 'report.json')
-  const { failed, failures, output } = await runCheck(check, { folder, report, only, extraEnv: SHORT })
+  const { failed, failures, output } = await runCheck(check, { folder, report, only, extraEnv: shortWith(fault) })
   // A suite that did not come to its tests has found nothing.
   if (check.counted && failed > 0 && failures.length === 0) throw new Error(output)
   return { failed, told: failures[0]?.title ?? '' }
@@ -50,7 +56,7 @@ const judge = async ({ check: name, only = [] }: Fault): Promise<Verdict> => {
 /** What is run without a fault, by what it is. */
 const controls = new Map<string, Promise<Verdict>>()
 const control = (fault: Fault): Promise<Verdict> => {
-  const key = JSON.stringify([fault.check, fault.only])
+  const key = JSON.stringify([fault.check, fault.only, fault.file])
   const known = controls.get(key) ?? judge(fault)
   controls.set(key, known)
   return known

@@ -8,6 +8,7 @@ import { inTurn } from '../support/long.ts'
 import { WRITTEN_ROUTES } from '../support/written-routes.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
+import { pagesToSee } from './support/of-this-commit.ts'
 import { PAGES, THROUGH } from './support/pages.ts'
 import { newcomerTokenOf, open, openBrowser, signIn, STILL, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -29,7 +30,7 @@ const PEOPLE = [
   'admin',
   'master',
 ] as const
-const PATHS = Object.values(PAGES).map(({ path, person }) => [path, person] as const)
+const SEEN = pagesToSee(Object.values(PAGES))
 type Person = (typeof PEOPLE)[number]
 
 const verificationOf = (state: CertificateSource['state']) => {
@@ -102,13 +103,13 @@ test('every route that has a page is among those that are looked at', () => {
 })
 
 // What follows begins in one of the languages, in the long run in all.
-for (const [place, person] of [...new Set(PATHS.map(([, who]) => who))].entries()) {
+for (const [place, person] of [...new Set(SEEN.map((page) => page.person))].entries()) {
   for (const language of inTurn(LANGUAGES, place)) {
     test(`axe finds nothing on any page of ${person ?? 'a guest'} in ${language}, and nothing scrolls sideways`, async ({
       browser,
     }) => {
       await see(browser, language, person, async (page) => {
-        for (const [path] of PATHS.filter(([, who]) => who === person)) {
+        for (const { path } of SEEN.filter((seen) => seen.person === person)) {
           await open(page, path)
           await expectAccessible(page, path)
         }

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 
-import { startInstallation, type Installation } from './support/installation.ts'
-import { listScreens, type ListScreens } from './support/list-screens.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
+import { listScreens, listsToSee, type ListScreens } from './support/list-screens.ts'
 import { open, openBrowser, tokenOf, visitsOf } from './support/visitor.ts'
 
 let installation: Installation
 let screens: ListScreens
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
   screens = await listScreens(installation.origin)
 })
 test.afterAll(() => installation.stop())
@@ -15,7 +15,7 @@ test.afterAll(() => installation.stop())
 test('a line that is cut is cut between words of Arabic, whose letters are joined', async ({ browser }) => {
   let lines = 0
   const visits = visitsOf(browser, installation.origin, { options: { viewport: { width: 1440, height: 900 } } })
-  for (const { person, path } of Object.values(screens).flatMap((some) => some ?? [])) {
+  for (const { person, path } of listsToSee(screens)) {
     const page = await visits.pageOf(person, 'ar')
     await open(page, path)
     await page.locator('[data-row]').first().waitFor()

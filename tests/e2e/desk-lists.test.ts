@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { inTurn } from '../support/long.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { tabTo } from './support/keyboard.ts'
-import { listScreens, type ListScreens } from './support/list-screens.ts'
+import { listScreens, listsToSee, type ListScreens } from './support/list-screens.ts'
 import { inOwnFonts, open, openBrowser, tokenOf, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -53,9 +53,7 @@ const measure = (page: Page) =>
 for (const language of LANGUAGES) {
   test(`a list on a desk has a line a row, and many of them in sight: ${language}`, async ({ browser }) => {
     const visits = visitsOf(browser, installation.origin, { options: { viewport: DESK } })
-    for (const [place, { person, path, isPart = false }] of Object.values(screens)
-      .flatMap((some) => some ?? [])
-      .entries()) {
+    for (const [place, { person, path, isPart = false }] of listsToSee(screens).entries()) {
       if (!inTurn(LANGUAGES, place).includes(language)) continue
       const page = await visits.pageOf(person, language)
       await open(page, path)

@@ -1,15 +1,16 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 
 import type { FirstAsk } from '../../src/domain/first-ask.ts'
-import { startInstallation, type Installation } from './support/installation.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
 import { listScreens } from './support/list-screens.ts'
+import { pagesToSee } from './support/of-this-commit.ts'
 import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
 import { visitsOf } from './support/visitor.ts'
 
 let installation: Installation
 
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
 })
 
 test.afterAll(async () => installation.stop())
@@ -85,13 +86,8 @@ test('what is asked early is what a page asks, and nothing is asked twice for it
   const visits = visitsOf(browser, installation.origin)
   const noting = new Set<Page>()
   const parts = Object.values(await listScreens(installation.origin)).flatMap((screens) => screens ?? [])
-  const addresses = [
-    ...Object.values(PAGES),
-    ...HOMES,
-    ...FURTHER_PARTS,
-    ...parts.filter(({ path }) => path.includes('?')),
-  ]
-  for (const { path, person } of addresses) {
+  const inParts = parts.filter(({ path }) => path.includes('?'))
+  for (const { path, person } of pagesToSee([...Object.values(PAGES), ...HOMES, ...FURTHER_PARTS, ...inParts])) {
     if (person === null) continue
     const page = await visits.pageOf(person)
     if (!noting.has(page)) await page.addInitScript(notingTaken)

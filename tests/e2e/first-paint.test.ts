@@ -1,14 +1,15 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 import { inTurn } from '../support/long.ts'
-import { startInstallation, type Installation } from './support/installation.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
+import { pagesToSee } from './support/of-this-commit.ts'
 import { PAGES } from './support/pages.ts'
 import { openBrowser } from './support/visitor.ts'
 
 let installation: Installation
 
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
 })
 
 test.afterAll(async () => installation.stop())
@@ -74,8 +75,8 @@ for (const kind of visits) {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/<script>.*?<\/script>/gs, '') })
     })
-    const paths = Object.values(PAGES).flatMap(({ path, person }) => (person === null ? [path] : []))
-    for (const [place, path] of paths.entries()) {
+    const ofGuests = Object.values(PAGES).filter(({ person }) => person === null)
+    for (const [place, { path }] of pagesToSee(ofGuests).entries()) {
       if (!inTurn(visits, place).includes(kind)) continue
       await page.goto(path)
       const changed = (await changedByStylesheet(page)).slice(0, 5)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { startInstallation, type Installation } from './support/installation.ts'
-import { listScreens, type ListScreens } from './support/list-screens.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
+import { listScreens, listsToSee, type ListScreens } from './support/list-screens.ts'
 import { open, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -12,7 +12,7 @@ const A4 = { width: 703, height: 900 }
 let installation: Installation
 let screens: ListScreens
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
   screens = await listScreens(installation.origin)
 })
 test.afterAll(() => installation.stop())
@@ -56,7 +56,7 @@ test('a page that is a list prints its titles and the list, and which one where 
     ['/instructor/student-enrollments?delivery=inPerson', [studentEnrollments.inPerson()]],
     ['/instructor/student-enrollments?view=questions', [studentEnrollments.questions.tab()]],
   ])
-  const those = Object.values(screens).flatMap((some) => (some ?? []).filter(({ isPart = false }) => !isPart))
+  const those = listsToSee(screens).filter(({ isPart = false }) => !isPart)
   const visits = visitsOf(browser, installation.origin)
   for (const { person, path } of those) {
     const page = await visits.pageOf(person)

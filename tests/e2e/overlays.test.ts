@@ -1,8 +1,9 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 
 import { inTurn } from '../support/long.ts'
-import { startInstallation, type Installation } from './support/installation.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
 import { atRest } from './support/motion.ts'
+import { pagesToSee } from './support/of-this-commit.ts'
 import { PAGES } from './support/pages.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 
@@ -19,7 +20,7 @@ const TIMES = 2
 let installation: Installation
 
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
 })
 
 test.afterAll(async () => installation.stop())
@@ -70,7 +71,7 @@ const walk = async (browser: Browser, person: (typeof PEOPLE)[number], viewport:
     await open(page, SHELL)
     expect(await expectAllToLeave(page, SHELL, page.locator('body'))).not.toEqual([])
   }
-  for (const [place, { path, person: whose }] of Object.values(PAGES).entries()) {
+  for (const [place, { path, person: whose }] of pagesToSee(Object.values(PAGES)).entries()) {
     if (whose !== person || path === SHELL || !inTurn(SCREENS, place).includes(viewport)) continue
     await open(page, path)
     await expectAllToLeave(page, path, page.locator('main'))

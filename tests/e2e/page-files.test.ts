@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from '@playwright/test'
 
-import { startInstallation, type Installation } from './support/installation.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
 import { PAGES } from './support/pages.ts'
 import { builtFiles } from './support/part-file.ts'
 import { openBrowser, tokenOf } from './support/visitor.ts'
@@ -10,7 +10,7 @@ import { openBrowser, tokenOf } from './support/visitor.ts'
 let installation: Installation
 
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
 })
 
 test.afterAll(async () => installation.stop())
@@ -149,4 +149,10 @@ test('nothing of the visualizer is in what is built: it is of development alone'
   // The class of its parts, what its rules and drawings are made by, and where it stands.
   const marks = /viz-(?:canvas|pane|log)|elkjs|org\.eclipse\.elk|src\/devtools/
   expect(files.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('what the server draws pages with is made for production, whoever starts it', () => {
+  const files = builtFiles().filter((file) => /[/\\]server[/\\].*\.js$/.test(file))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('process.env.NODE_ENV'))).toEqual([])
 })

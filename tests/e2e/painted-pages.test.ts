@@ -7,7 +7,8 @@ import { TOKEN_KEY } from '../../src/domain/constants.ts'
 import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { inTurn } from '../support/long.ts'
-import { startInstallation, type Installation } from './support/installation.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
+import { pagesToSee } from './support/of-this-commit.ts'
 import { FURTHER_PARTS, HOMES, PAGES } from './support/pages.ts'
 import { holdScripts, gotoPainted, openPainted } from './support/painted.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
@@ -29,7 +30,7 @@ const IN_PART: ReadonlySet<string> = new Set(['/instructor/roster/7', '/online-c
 
 let installation: Installation
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
 })
 test.afterAll(() => installation.stop())
 
@@ -56,8 +57,8 @@ for (const look of LOOKS) {
   test(`a page of who is signed in is painted as their scripts take it over: ${look.language}, ${look.width} px`, async ({
     browser,
   }) => {
-    // Each page once, every other one in each look; in both by the long run.
-    const looked = PERSONAL.filter((_, at) => inTurn(LOOKS, at).includes(look))
+    // Every other one in each look; in both by the long run.
+    const looked = pagesToSee(PERSONAL).filter((_, at) => inTurn(LOOKS, at).includes(look))
     const people = Map.groupBy(looked, ({ person }) => person)
     for (const [person, pages] of people) {
       const context = await openPainted(browser, installation.origin, person, { ...look, keepsFiles: false })

@@ -7,8 +7,8 @@ import { LIST_ACT_ROWS_LIST, LIST_ACTS_LIST } from '../../src/domain/contract/li
 import type { Language } from '../../src/domain/language.ts'
 import type { ListDefinition } from '../../src/domain/list.ts'
 import { inTurn } from '../support/long.ts'
-import { startInstallation, type Installation } from './support/installation.ts'
-import { listScreens, type ListScreen, type ListScreens } from './support/list-screens.ts'
+import { startSeenInstallation, type Installation } from './support/installation.ts'
+import { listScreens, listsToSee, type ListScreen, type ListScreens } from './support/list-screens.ts'
 import { inOwnFonts, open, visitsOf, type Visits } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -32,7 +32,7 @@ const { lists } = wordsFor('en')
 let installation: Installation
 let screens: ListScreens
 test.beforeAll(async () => {
-  installation = await startInstallation()
+  installation = await startSeenInstallation()
   screens = await listScreens(installation.origin)
 })
 test.afterAll(() => installation.stop())
@@ -133,9 +133,7 @@ for (const look of LOOKS) {
     browser,
   }) => {
     const phones = phonesOf(browser, look)
-    for (const [place, screen] of Object.values(screens)
-      .flatMap((some) => some ?? [])
-      .entries()) {
+    for (const [place, screen] of listsToSee(screens).entries()) {
       if (!inTurn(LOOKS, place).includes(look)) continue
       const page = await see(phones, screen, look.language)
       const { rows, highest, first, isCut, wider, small, stubs } = await measure(page)
@@ -174,7 +172,7 @@ const WHOLE_BELOW: Readonly<Partial<Record<string, string>>> = { '/admin/contact
 test('what a table tells and offers of a row, its two lines open on a phone', async ({ browser }) => {
   const desks = visitsOf(browser, installation.origin, { options: { viewport: { width: 1280, height: 900 } } })
   const phones = phonesOf(browser, LOOKS[0])
-  for (const screen of Object.values(screens).flatMap((some) => some ?? [])) {
+  for (const screen of listsToSee(screens)) {
     const wide = await desks.pageOf(screen.person)
     await open(wide, screen.path)
     // What a page tells beside its list comes before it.

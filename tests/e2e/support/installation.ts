@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -124,3 +125,20 @@ export const startInstallation = async (
 /** An installation whose clock can be moved. */
 export const startClockedInstallation = (): Promise<Installation> =>
   startInstallation({}, undefined, 'tests/e2e/support/clocked-server.ts')
+
+let seen: Promise<Installation> | undefined
+
+/**
+ * An installation that is looked at and left as it was: one for all files of a worker that do no more, since to make one
+ * costs as much as to see some pages. It ends with the worker.
+ */
+export const startSeenInstallation = (): Promise<Installation> => {
+  seen ??= startInstallation().then((installation) => {
+    process.once('exit', () => {
+      process.kill(installation.pid, 'SIGKILL')
+      rmSync(installation.folder, { recursive: true, force: true, maxRetries: 5 })
+    })
+    return { ...installation, stop: async () => {} }
+  })
+  return seen
+}

@@ -1,3 +1,4 @@
+import { pagesToSee } from './of-this-commit.ts'
 import { tokenOf } from './visitor.ts'
 
 export type ListScreen = Readonly<{
@@ -59,3 +60,7 @@ export const listScreens = async (origin: string): Promise<ListScreens> => {
   if (kept.status !== 201) throw new Error(`The file was not taken: ${await kept.text()}`)
   return screensOf(((await kept.json()) as { id: number }).id)
 }
+
+/** Those that are looked at for this commit, in the long run all. */
+export const listsToSee = (screens: ListScreens): readonly ListScreen[] =>
+  pagesToSee(Object.values(screens).flatMap((some) => some ?? []))
