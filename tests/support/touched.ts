@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What more of the entries than so many share is looked at with any of them. */
-const FEW = 4
+/** What more things than so many share is looked at with any of them. */
+export const FEW = 4
 
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g
 

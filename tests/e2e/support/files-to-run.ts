@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
+import { pathOnly } from '../../../src/app/routes.ts'
 import { toldChanged } from '../../support/commit.ts'
 import { isLong, ofThisCommit } from '../../support/long.ts'
+import { FEW } from '../../support/touched.ts'
 import { isTouchedPath } from './of-this-commit.ts'
 
 /** What sees a sample of the pages by itself, and the ways that everybody goes. */
@@ -12,16 +14,25 @@ const IN_SO_MANY = 3
 
 const ADDRESSES = /['"`](\/[a-z][^'"`\s]*)/g
 
-/** Whether a file of tests was changed lately, or opens a page in whose own files something was. */
-const isTouched = (file: string): boolean =>
-  toldChanged().has(file) ||
-  [...readFileSync(file, 'utf8').matchAll(ADDRESSES)].some(([, path = '']) => isTouchedPath(path))
+/** The pages that a file of tests opens in whose own files something was changed lately. */
+const touchedIn = (file: string): readonly string[] => {
+  const opened = [...readFileSync(file, 'utf8').matchAll(ADDRESSES)].map(([, path = '']) => pathOnly(path))
+  return [...new Set(opened)].filter(isTouchedPath)
+}
+
+/** Those that were changed lately themselves, or open a page that was and that few others open. */
+const touchedOf = (files: readonly string[]): ReadonlySet<string> => {
+  const opening = new Map(files.map((file) => [file, touchedIn(file)]))
+  const isOpenedByFew = (path: string) => [...opening.values()].filter((paths) => paths.includes(path)).length <= FEW
+  return new Set(files.filter((file) => toldChanged().has(file) || opening.get(file)?.some(isOpenedByFew)))
+}
 
 /** The files of browser tests that are left to another commit, as patterns of Playwright: none where some are named. */
 export const leftOut = (): readonly string[] => {
   if (isLong || process.argv.some((said) => said.endsWith('.test.ts'))) return []
   const files = globSync('tests/e2e/*.test.ts').toSorted()
   const byTurns = files.filter((file) => !EACH_TIME.test(basename(file)))
-  const run = new Set(ofThisCommit(byTurns, { inSoMany: IN_SO_MANY, isChanged: isTouched }))
+  const touched = touchedOf(byTurns)
+  const run = new Set(ofThisCommit(byTurns, { inSoMany: IN_SO_MANY, isChanged: (file) => touched.has(file) }))
   return byTurns.filter((file) => !run.has(file)).map((file) => `**/${basename(file)}`)
 }
