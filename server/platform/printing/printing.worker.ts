@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 
 import type { Answered, Asked } from '../threads.ts'
+import { drawable, undrawnIn } from './drawable.ts'
 import { fontFolder, loadTypst } from './typst-binding.ts'
 import type { TypstCompiler } from './typst-binding.ts'
 
@@ -28,14 +29,27 @@ const compilerOf = (folder: string): TypstCompiler | null => {
   return compilers.get(folder) ?? null
 }
 
-const print = ({ template, data, as }: Paper): Uint8Array | null => {
-  const compiler = compilerOf(dirname(template))
-  if (compiler === null) return null
+/** Where one sign takes the place of others, the compiler may find more that it has none for. */
+const TRIES = 4
+
+/** A paper with whatever somebody is called on it: for what no font has, a sign stands, and all else is there. */
+const set = (compiler: TypstCompiler, { template, data, as }: Paper, tries = TRIES): Uint8Array => {
   const document = { mainFilePath: template, inputs: { data: JSON.stringify(data) } }
-  const paper =
-    as === 'svg' ? Buffer.from(compiler.plainSvg(document)) : compiler.pdf(document, { pdfStandard: 'ua-1' })
+  try {
+    return as === 'svg' ? Buffer.from(compiler.plainSvg(document)) : compiler.pdf(document, { pdfStandard: 'ua-1' })
+  } catch (cause) {
+    const undrawn = undrawnIn(String(cause))
+    if (undrawn.length === 0 || tries === 0) throw cause
+    return set(compiler, { template, data: drawable(data, undrawn), ...(as && { as }) }, tries - 1)
+  }
+}
+
+const print = (paper: Paper): Uint8Array | null => {
+  const compiler = compilerOf(dirname(paper.template))
+  if (compiler === null) return null
+  const printed = set(compiler, paper)
   compiler.evictCache(REMEMBERED)
-  return paper
+  return printed
 }
 
 const answerTo = ({ id, question }: Asked<Paper>): Answered<Uint8Array | null> => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 import { createCertificatePrinter } from '../../../server/modules/certificates/certificate-pdf.ts'
+import { drawable, undrawnIn } from '../../../server/platform/printing/drawable.ts'
 import { createPrinting } from '../../../server/platform/printing/printing.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
 
@@ -48,6 +49,28 @@ describe('printing', () => {
       await papers[at]
     }
     expect([begun, await Promise.all(papers)]).toEqual([[1, 2, 3], Array(3).fill(Buffer.from([1]))])
+  })
+
+  it.each(['สมชาย 🔥', '👩‍🚒', '김민수', '\u{10FFFF}', `${'🚒'.repeat(100)} سلام`])(
+    'prints who is called %s: a sign stands for what no font has',
+    async (recipientName) => {
+      const certificates = createCertificatePrinter('https://training.example.org', createPrinting())
+      const pdf = await certificates.print({ ...certificate, recipientName }, 'en', null)
+      expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-')
+    },
+  )
+
+  it('puts the sign in the place of those letters alone', () => {
+    const failure =
+      'Error: [SourceDiagnostic { message: "PDF/UA-1 error: the text `\\"ส\\"` could not be displayed with font" }, SourceDiagnostic { message: "PDF/UA-1 error: the text `\\"\\\\u{200d}\\"` could not be displayed" }]'
+    expect(undrawnIn(failure)).toEqual(['ส', '\u200D'])
+    const data = { ส: ['Ada', 'aสé', { deep: '👩\u200D🚒!' }], hours: 4, none: null }
+    expect(drawable(data, undrawnIn(failure))).toEqual({
+      ส: ['Ada', 'a\uFFFDé', { deep: '\uFFFD!' }],
+      hours: 4,
+      none: null,
+    })
+    expect(undrawnIn('Error: unknown variable')).toEqual([])
   })
 
   it('is done beside the event loop, and goes on after a paper that cannot be printed', async () => {
