@@ -73,7 +73,6 @@ const contentsLink = css({
   _hover: { color: 'fg.default', textDecoration: 'underline' },
 })
 const section = css({
-  scrollMarginBlockStart: '20',
   '&:not(:first-child)': {
     marginBlockStart: { base: '12', md: '16' },
     paddingBlockStart: { base: '10', md: '12' },

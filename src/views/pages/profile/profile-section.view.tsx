@@ -14,7 +14,6 @@ const styles = {
     minWidth: '0',
     paddingBlock: { base: '6', md: '8' },
     borderBlockStartWidth: 'hairline',
-    scrollMarginBlockStart: '20',
     outlineStyle: 'none',
     [ROOMY]: { gridTemplateColumns: '[22rem minmax(0, 1fr)]' },
   }),

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 const onPhone = '@media (max-width: 639px)'
 
 export const playerStyles = {
-  region: css({ scrollMarginBlockStart: '20', _focusVisible: { outlineOffset: '[2px]' } }),
+  region: css({ _focusVisible: { outlineOffset: '[2px]' } }),
   frame: css({
     position: 'relative',
     borderRadius: 'surface',

@@ -60,7 +60,6 @@ export const quizStyles = {
   /** On a phone it fills the screen below the bar, and the answers lie at its end: where the thumb was, it finds them again. */
   question: css({
     outlineStyle: 'none',
-    scrollMarginBlockStart: '20',
     smDown: { display: 'flex', flexDirection: 'column', minHeight: '[calc(100dvh - 11rem)]' },
     '& fieldset': { smDown: { marginBlockStart: 'auto' } },
   }),
