@@ -87,6 +87,9 @@ const cacheHeader = (reply: FastifyReply, path: string): void => {
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
+/** Among the codings that a browser takes, and not as one that it refuses. */
+const BROTLI = /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i
+
 /** Milliseconds: longer than a phone takes to begin a paint, shorter than its next answer takes to come. */
 const BETWEEN_PARTS = 20
 
@@ -187,7 +190,7 @@ export const webPlugin = fp<WebOptions>(
         .header('cache-control', found.isTheirs === true ? 'no-store' : 'no-cache')
         .header('vary', 'accept-language, cookie, accept-encoding, sec-fetch-dest')
         .type('text/html; charset=utf-8')
-      const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+      const takesBrotli = BROTLI.test(String(request.headers['accept-encoding'] ?? ''))
       return takesBrotli && found.brotli !== null
         ? reply
             .header('content-encoding', 'br')

@@ -253,6 +253,11 @@ describe('a page', () => {
     expect(pageOf(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ url: '/partners' })
     const head = await rendered.call({ method: 'HEAD', url: '/partners', headers })
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+    const codings = ['br;q=0, gzip', 'identity, x-br', 'gzip', 'BR;q=0.5', 'gzip,br']
+    const answers = await Promise.all(
+      codings.map((coding) => rendered.call({ url: '/partners', headers: { ...headers, 'accept-encoding': coding } })),
+    )
+    expect(answers.map((each) => each.headers['content-encoding'] === 'br')).toEqual([false, false, false, true, true])
   })
 
   it('is the bare one where the build has no renderer', async () => {
