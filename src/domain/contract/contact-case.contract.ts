@@ -5,7 +5,7 @@ import { MESSAGE_STATES } from '../message.ts'
 import { auditEntry } from './audit.list.ts'
 import { id, instant, version } from './common.contract.ts'
 import { caseStaff, contactCase } from './contact-cases.list.ts'
-import { hasInk } from './name.contract.ts'
+import { hasInk, nameUpTo } from './name.contract.ts'
 
 /** Entries of the log that are shown of one: the latest. */
 export const CASE_ENTRIES = 50
@@ -81,7 +81,7 @@ const savedText = z.string().check(z.trim(), z.maxLength(SAVED_ANSWER_LIMITS.tex
 
 /** POST /saved-answers and PUT /saved-answers/{id}: in English at least; what no language has is offered in English. */
 export const savedAnswerForm = z.strictObject({
-  title: z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(SAVED_ANSWER_LIMITS.title), hasInk),
+  title: nameUpTo(SAVED_ANSWER_LIMITS.title),
   en: savedText.check(z.minLength(1, { abort: true }), hasInk),
   tr: savedText,
   ar: savedText,
