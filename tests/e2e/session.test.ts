@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 
 import { REDIRECT_KEY, TOKEN_KEY } from '../../src/domain/constants.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
@@ -329,6 +329,41 @@ test('a quiz in two tabs is one attempt: the stale tab says so, and can take it 
   await expect(questions.getByRole('button', { name: new RegExp(`^1\\W+${quiz.answered()}$`) })).toBeVisible()
   await other.keyboard.press('2')
   await expect(other.getByText(quiz.staleTitle())).toBeVisible()
+  await context.close()
+})
+
+test('a quiz that was handed in elsewhere while its page was on its way shows how it ended, and begins no other', async ({
+  browser,
+}) => {
+  const { origin } = installation
+  const { lesson } = words
+  const token = await tokenOf(origin, 'emily.nguyen')
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    expect(answer.ok, `${method} ${path}`).toBe(true)
+    return answer.json()
+  }
+  const context = await openBrowser(browser, origin, { token })
+  const page = await context.newPage()
+  await open(page, '/online-course/1')
+  const started = page.waitForResponse((answer) => answer.url().endsWith('/quiz-attempts') && answer.ok())
+  await page.getByRole('button', { name: lesson.quiz.start() }).last().click()
+  const begun = await started
+  const attempt = (await begun.json()) as { id: number; seat: number }
+  // The list of lessons still says that it is under way.
+  const handIn = async (route: Route) => {
+    await ask('POST', `/quiz-attempts/${attempt.id}/submit`, { seat: attempt.seat })
+    await route.continue()
+  }
+  await page.route('**/api/quiz-attempts/*', handIn, { times: 1 })
+  const starts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/quiz-attempts')) starts.push(request.url())
+  })
+  await page.reload()
+  await expect(page.getByText(lesson.result.review())).toBeVisible()
+  expect(starts).toEqual([])
   await context.close()
 })
 

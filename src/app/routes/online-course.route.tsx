@@ -33,7 +33,11 @@ const lessonServer = (gateway: Gateway): LessonServer => {
       const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
       return (await ask('ReportWatch', report, { signal, keepalive: isLeaving })).reportWatch
     },
-    startAttempt: async (input, signal) => (await ask('StartAttempt', input, { signal })).startAttempt,
+    startAttempt: async ({ openAttemptId, ...place }, signal) => {
+      const known = openAttemptId && (await ask('QuizAttempt', { attemptId: openAttemptId }, { signal })).quizAttempt
+      if (known && known.state !== 'open') return known
+      return (await ask('StartAttempt', place, { signal })).startAttempt
+    },
     saveAnswer: async (input, signal) => (await ask('AnswerQuestion', input, { signal })).answerQuestion,
     submitAttempt: async (input, signal) => (await ask('SubmitAttempt', input, { signal })).submitAttempt,
   }

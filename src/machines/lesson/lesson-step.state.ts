@@ -70,6 +70,7 @@ export const stepState = lessonSetup.createStateConfig({
         input: ({ context, self }) => ({
           enrollmentId: context.enrollmentId,
           lessonId: context.lesson.id,
+          openAttemptId: context.lesson.standing.state === 'attempting' ? context.lesson.quiz.openAttemptId : null,
           lesson: self,
         }),
         onDone: [

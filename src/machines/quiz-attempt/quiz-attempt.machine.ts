@@ -41,7 +41,7 @@ export const quizAttemptMachine = setup({
     output: QuizAttemptOutput
   },
   actors: {
-    /** Makes or resumes the open attempt and takes the seat. */
+    /** Makes or resumes the open attempt and takes the seat; see `AttemptAsked`. */
     startAttempt: unprovided<QuizAttempt, AttemptAsked>('startAttempt'),
     saveAnswer: unprovided<AnswerAnswer, AnswerBody & { attemptId: number; questionId: number }>('saveAnswer'),
     submitAttempt: unprovided<QuizAttempt, { attemptId: number; seat: number }>('submitAttempt'),
@@ -132,7 +132,11 @@ export const quizAttemptMachine = setup({
       invoke: {
         id: 'startAttempt',
         src: 'startAttempt',
-        input: ({ context }) => ({ enrollmentId: context.enrollmentId, lessonId: context.lessonId }),
+        input: ({ context: { enrollmentId, lessonId, openAttemptId, attempt } }) => ({
+          enrollmentId,
+          lessonId,
+          openAttemptId: attempt?.id ?? openAttemptId,
+        }),
         onDone: {
           target: 'deciding',
           actions: { type: 'holdAttempt', params: ({ event }) => ({ attempt: event.output }) },

@@ -7,8 +7,11 @@ import type { AnswerQueue } from './answer-queue.ts'
 /** What the lesson hears of its attempt before the attempt is graded. */
 export type AttemptNews = { type: 'attempt.opened' }
 
-/** The attempt that is wanted. */
-export type AttemptAsked = Readonly<{ enrollmentId: number; lessonId: number }>
+/**
+ * The attempt that is wanted: the one that was under way when the lesson was read, or where that is null a new one. One that
+ * has ended since, on another screen, is answered as it ended: no other begins by itself.
+ */
+export type AttemptAsked = Readonly<{ enrollmentId: number; lessonId: number; openAttemptId: number | null }>
 
 export type QuizAttemptInput = AttemptAsked & Readonly<{ lesson: ActorRef<Snapshot<unknown>, AttemptNews> }>
 

@@ -76,7 +76,7 @@ const aQuiz = async () => {
       clock: clock.logic,
       network: network.logic,
     }),
-    { input: { enrollmentId: 41, lessonId: 42, lesson: listener<AttemptNews>().actor } },
+    { input: { enrollmentId: 41, lessonId: 42, openAttemptId: null, lesson: listener<AttemptNews>().actor } },
   ).start()
   begin.calls[0]?.resolve(anAttempt())
   await waitFor(actor, (snapshot) => snapshot.matches('open'))

@@ -11,7 +11,7 @@ import type {
 import { listener } from '../support/listener.ts'
 import { anAttempt } from './attempt.fixture.ts'
 
-const input = { enrollmentId: 1, lessonId: 2, lesson: listener<AttemptNews>().actor }
+const input = { enrollmentId: 1, lessonId: 2, openAttemptId: null, lesson: listener<AttemptNews>().actor }
 
 const whole = {
   startAttempt: fromPromise<QuizAttempt, AttemptAsked>(() => Promise.resolve(anAttempt())),

@@ -11,7 +11,7 @@ const closed = (state: QuizAttempt['state']) => anAttempt({ state })
 
 test('every state and every transition of a quiz attempt can be taken', () => {
   const walk = expectEveryPath(quizAttemptMachine, {
-    inputs: [{ enrollmentId: 1, lessonId: 2, lesson: listener<AttemptNews>().actor }],
+    inputs: [{ enrollmentId: 1, lessonId: 2, openAttemptId: null, lesson: listener<AttemptNews>().actor }],
     serializeState: ({ value, context }) =>
       JSON.stringify([
         value,

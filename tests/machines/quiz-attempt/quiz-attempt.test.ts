@@ -4,7 +4,11 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 import type { AnswerAnswer, QuizAttempt } from '../../../src/domain/contract/lesson.contract.ts'
 import type { AnswerQueue } from '../../../src/machines/quiz-attempt/answer-queue.ts'
 import { quizAttemptMachine, secondsLeft } from '../../../src/machines/quiz-attempt/quiz-attempt.machine.ts'
-import type { AnswerJournalEvent, AttemptNews } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
+import type {
+  AnswerJournalEvent,
+  AttemptAsked,
+  AttemptNews,
+} from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
 import { answerStateOf } from '../../../src/views/pages/lesson/quiz/answer-state.ts'
 import { listener } from '../support/listener.ts'
 import { anAttempt, aResult } from './attempt.fixture.ts'
@@ -15,7 +19,7 @@ const OFFLINE = { kind: 'offline' } as const
 const idle = fromCallback<EventObject, undefined>(() => undefined)
 
 type World = {
-  starts?: () => Promise<QuizAttempt>
+  starts?: (asked: AttemptAsked) => Promise<QuizAttempt>
   saves?: (input: Saving) => Promise<AnswerAnswer>
   submits?: () => Promise<QuizAttempt>
   recalled?: AnswerQueue
@@ -30,7 +34,9 @@ const startQuiz = ({ starts, saves = acknowledge, submits, recalled = [] }: Worl
   const saved: Saving[] = []
   const machine = quizAttemptMachine.provide({
     actors: {
-      startAttempt: fromPromise(() => starts?.() ?? Promise.resolve(anAttempt())),
+      startAttempt: fromPromise<QuizAttempt, AttemptAsked>(
+        ({ input }) => starts?.(input) ?? Promise.resolve(anAttempt()),
+      ),
       saveAnswer: fromPromise<AnswerAnswer, Saving>(({ input }) => {
         saved.push(input)
         return saves(input)
@@ -46,7 +52,9 @@ const startQuiz = ({ starts, saves = acknowledge, submits, recalled = [] }: Worl
       network: idle,
     },
   })
-  const actor = createActor(machine, { input: { enrollmentId: 1, lessonId: 2, lesson: lesson.actor } }).start()
+  const actor = createActor(machine, {
+    input: { enrollmentId: 1, lessonId: 2, openAttemptId: null, lesson: lesson.actor },
+  }).start()
   return { actor, kept, saved, heard: lesson.heard }
 }
 
@@ -206,8 +214,12 @@ describe('without a network', () => {
 describe('the seat', () => {
   test('a screen whose seat was taken says so, and takes it again without losing an answer', async () => {
     let seat = 3
+    const asked: (number | null)[] = []
     const { actor, saved } = await opened({
-      starts: () => Promise.resolve(anAttempt({ seat: seat++ })),
+      starts: ({ openAttemptId }) => {
+        asked.push(openAttemptId)
+        return Promise.resolve(anAttempt({ seat: seat++ }))
+      },
       saves: (input) =>
         input.seat < 4 ? Promise.reject({ kind: 'conflict', code: 'STALE_SEAT' }) : acknowledge(input),
     })
@@ -216,6 +228,14 @@ describe('the seat', () => {
     actor.send({ type: 'seat.retaken' })
     await waitFor(actor, ({ context }) => context.attempt?.questions[0]?.choiceId === 112)
     expect(saved.map((input) => input.seat)).toEqual([3, 4])
+    // The attempt that it had: no other one begins where that has ended meanwhile.
+    expect(asked).toEqual([null, 7])
+  })
+
+  test('an attempt that has ended on another screen is shown as it ended', async () => {
+    const { actor } = startQuiz({ starts: () => Promise.resolve(anAttempt({ state: 'failed', result: aResult() })) })
+    const { value } = await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect(value).toBe('failed')
   })
 })
 

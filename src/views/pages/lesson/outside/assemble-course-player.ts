@@ -41,7 +41,7 @@ export type LessonServer = Readonly<{
   /** Where something is said in the lessons of an enrolment; without it none but the open one is searched. */
   searchTranscripts?: Ask<{ enrollmentId: number; search: string }, TranscriptFindings>
   sendReport: Ask<LessonAddress & { ranges: WatchRange[]; isLeaving: boolean }, WatchReportAnswer>
-  startAttempt: Ask<LessonAddress, QuizAttempt>
+  startAttempt: Ask<LessonAddress & { openAttemptId: number | null }, QuizAttempt>
   saveAnswer: Ask<{ attemptId: number; questionId: number; choiceId: number; seat: number }, AnswerAnswer>
   submitAttempt: Ask<{ attemptId: number; seat: number }, QuizAttempt>
   /** Tells which lessons of a course open without a network, each time that it changes; without it none does. */
