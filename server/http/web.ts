@@ -190,7 +190,7 @@ export const webPlugin = fp<WebOptions>(
         .header('cache-control', found.isTheirs === true ? 'no-store' : 'no-cache')
         .header('vary', 'accept-language, cookie, accept-encoding, sec-fetch-dest')
         .type('text/html; charset=utf-8')
-      const takesBrotli = BROTLI.test(String(request.headers['accept-encoding'] ?? ''))
+      const takesBrotli = BROTLI.test(request.headers['accept-encoding'] ?? '')
       return takesBrotli && found.brotli !== null
         ? reply
             .header('content-encoding', 'br')
