@@ -74,6 +74,9 @@ test('on a phone the ways of a quiz stay where they are when an answer is saved'
     )
     const places = () => Promise.all(ways.map(boxOf))
     const before = await places()
+    // No answer lies behind what leads on.
+    const last = await boxOf(page.locator('main label').last())
+    expect(last.y + last.height).toBeLessThanOrEqual(before[0]?.y ?? 0)
     await choice.check({ force: true })
     await expect(page.getByText(lesson.quiz.saved(), { exact: true })).toBeVisible()
     expect(await places()).toEqual(before)

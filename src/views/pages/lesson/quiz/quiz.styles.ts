@@ -61,7 +61,6 @@ export const quizStyles = {
   question: css({
     outlineStyle: 'none',
     smDown: { display: 'flex', flexDirection: 'column', minHeight: '[calc(100dvh - 11rem)]' },
-    '& fieldset': { smDown: { marginBlockStart: 'auto' } },
   }),
   steps: css({
     display: 'flex',
@@ -76,6 +75,6 @@ export const quizStyles = {
   }),
   /** Its room is kept while nothing is told: what stands below it stays where it is. */
   told: css({ display: 'flex', alignItems: 'center', minHeight: '7', overflow: 'hidden' }),
-  place: css({ textStyle: 'label', color: 'fg.muted', marginBlockEnd: '2' }),
+  place: css({ textStyle: 'label', color: 'fg.muted', marginBlock: { base: '[auto 0.8rem]', sm: '[0 0.8rem]' } }),
   hint: css({ textStyle: 'small', color: 'fg.muted', _touch: { display: 'none' } }),
 }
