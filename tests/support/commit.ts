@@ -21,10 +21,13 @@ const turnOfCommit = (): number => Number.parseInt(git('rev-parse', 'HEAD').slic
 /** Files of the app and its browser tests that the last commits changed, and what came since. Without a history none is known. */
 const changedLately = (): readonly string[] => {
   const committed = git('rev-parse', '--is-shallow-repository') === 'false' && git('rev-parse', 'HEAD') !== ''
-  const [log, edited] = committed
-    ? [git('log', `-${COMMITS}`, '--name-only', '--format=', ...TRIED), git('diff', 'HEAD', '--name-only', ...TRIED)]
-    : ['', '']
-  return [...new Set(`${log}\n${edited}`.split('\n').filter((file) => file !== ''))]
+  if (!committed) return []
+  const told = [
+    git('log', `-${COMMITS}`, '--name-only', '--format=', ...TRIED),
+    git('diff', 'HEAD', '--name-only', ...TRIED),
+    git('ls-files', '--others', '--exclude-standard', ...TRIED),
+  ]
+  return [...new Set(told.join('\n').split('\n'))].filter((file) => file !== '')
 }
 
 process.env['TURN'] ??= String(turnOfCommit())

@@ -21,7 +21,7 @@ const touchedIn = (file: string): readonly string[] => {
 }
 
 /** Those that were changed lately themselves, or open a page that was and that few others open. */
-const touchedOf = (files: readonly string[]): ReadonlySet<string> => {
+const changedOrOpening = (files: readonly string[]): ReadonlySet<string> => {
   const opening = new Map(files.map((file) => [file, touchedIn(file)]))
   const isOpenedByFew = (path: string) => [...opening.values()].filter((paths) => paths.includes(path)).length <= FEW
   return new Set(files.filter((file) => toldChanged().has(file) || opening.get(file)?.some(isOpenedByFew)))
@@ -32,7 +32,7 @@ export const leftOut = (): readonly string[] => {
   if (isLong || process.argv.some((said) => said.endsWith('.test.ts'))) return []
   const files = globSync('tests/e2e/*.test.ts').toSorted()
   const byTurns = files.filter((file) => !EACH_TIME.test(basename(file)))
-  const touched = touchedOf(byTurns)
+  const touched = changedOrOpening(byTurns)
   const run = new Set(ofThisCommit(byTurns, { inSoMany: IN_SO_MANY, isChanged: (file) => touched.has(file) }))
   return byTurns.filter((file) => !run.has(file)).map((file) => `**/${basename(file)}`)
 }
