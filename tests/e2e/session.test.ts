@@ -332,6 +332,32 @@ test('a quiz in two tabs is one attempt: the stale tab says so, and can take it 
   await context.close()
 })
 
+test('nothing below a player moves when its video comes', async ({ browser }) => {
+  const context = await visit(browser, { token: await tokenOf(installation.origin, 'emily.nguyen') })
+  const page = await context.newPage()
+  const gate = Promise.withResolvers<void>()
+  // What is played comes with the course, and by itself where the addresses of that are over: here they never come.
+  await page.route('**/api/online-courses/*/opened*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), media: null } })
+  })
+  await page.route('**/api/online-enrollments/*/lessons/*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await open(page, '/online-course/1')
+  const below = page.getByRole('button', { name: words.lesson.quiz.start() })
+  await expect(below).toBeVisible()
+  await expect(page.locator('video')).not.toBeAttached()
+  await inOwnFonts(page)
+  const place = await below.boundingBox()
+  gate.resolve()
+  await expect(page.getByRole('button', { name: words.lesson.player.play() })).toBeEnabled()
+  expect(place).not.toBeNull()
+  expect(await below.boundingBox()).toEqual(place)
+  await context.close()
+})
+
 test('a quiz that was handed in elsewhere while its page was on its way shows how it ended, and begins no other', async ({
   browser,
 }) => {
@@ -364,32 +390,6 @@ test('a quiz that was handed in elsewhere while its page was on its way shows ho
   await page.reload()
   await expect(page.getByText(lesson.result.review())).toBeVisible()
   expect(starts).toEqual([])
-  await context.close()
-})
-
-test('nothing below a player moves when its video comes', async ({ browser }) => {
-  const context = await visit(browser, { token: await tokenOf(installation.origin, 'emily.nguyen') })
-  const page = await context.newPage()
-  const gate = Promise.withResolvers<void>()
-  // What is played comes with the course, and by itself where the addresses of that are over: here they never come.
-  await page.route('**/api/online-courses/*/opened*', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), media: null } })
-  })
-  await page.route('**/api/online-enrollments/*/lessons/*', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await open(page, '/online-course/1')
-  const below = page.getByRole('button', { name: words.lesson.quiz.start() })
-  await expect(below).toBeVisible()
-  await expect(page.locator('video')).not.toBeAttached()
-  await inOwnFonts(page)
-  const place = await below.boundingBox()
-  gate.resolve()
-  await expect(page.getByRole('button', { name: words.lesson.player.play() })).toBeEnabled()
-  expect(place).not.toBeNull()
-  expect(await below.boundingBox()).toEqual(place)
   await context.close()
 })
 
