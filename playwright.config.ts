@@ -9,6 +9,7 @@ const ofOtherCommits = leftOut()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/support/seeded-template.ts',
   fullyParallel: false,
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,

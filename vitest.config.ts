@@ -7,7 +7,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 
 import { chromium } from './tests/support/chromium.ts'
 import { toldChanged } from './tests/support/commit.ts'
-import { ofThisCommit } from './tests/support/long.ts'
+import { filesOfCommit } from './tests/support/files-of-commit.ts'
 import { touchedOf } from './tests/support/touched.ts'
 import viteConfig from './vite.config.ts'
 
@@ -21,8 +21,8 @@ const EMBEDDED_SUITES = [
   'platform/{database,database-away,first-start,folded,installation-kind,jobs,keyset,migrations,outage}',
   'platform/{private-folder,process,start-refusals,upgrade}',
 ]
-/** What meets that from further away: by turns of the commits, since it is tried on a server each time. */
-const EMBEDDED_BY_TURNS = [
+/** What meets that from further away. */
+const EMBEDDED_FROM_AFAR = [
   'imports/import*',
   'demo-*',
   'files/arriving',
@@ -34,8 +34,14 @@ const EMBEDDED_BY_TURNS = [
   'rosters/marks',
   'uploads/{upload-locks,uploads}',
 ]
-const IN_SO_MANY = 3
 const served = (suite: string): string => `tests/server/${suite}.test.ts`
+
+/** How the app begins and goes on, what the contract says, and what holds for all forms and lists: for each commit. */
+const EACH_TIME = /\/(?:boot|guard|hydration|main|render|section-7|session|refusals|list|filter-kinds)\.test\.tsx?$/
+/** The embedded database itself, what it is kept in, and how a server begins and ends. */
+const UNDER_ALL = /^server\/(?:[^/]+\.ts$|platform\/(?:db|files|jobs)\/)/
+const ofCommit = (patterns: readonly string[], without: readonly string[] = []) =>
+  filesOfCommit(globSync(patterns, { exclude: without }), { changed: toldChanged(), each: EACH_TIME })
 
 /** The app as it begins, time and again: each begins with a page and modules of its own. */
 const BEGINNINGS = [
@@ -120,8 +126,7 @@ export default mergeConfig(
             environment: 'jsdom',
             // One window and one of each module for all files, as a person has for all pages.
             isolate: false,
-            include: ['tests/{app,views}/**/*.test.{ts,tsx}'],
-            exclude: BEGINNINGS,
+            include: [...ofCommit(['tests/{app,views}/**/*.test.{ts,tsx}'], BEGINNINGS)],
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },
@@ -130,15 +135,19 @@ export default mergeConfig(
           test: {
             name: 'app',
             environment: 'jsdom',
-            include: BEGINNINGS,
+            include: [...ofCommit(BEGINNINGS)],
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
           },
         },
         onDatabase('server', [served('**/*')]),
-        onDatabase('embedded', [
-          ...EMBEDDED_SUITES.map(served),
-          ...ofThisCommit(globSync(EMBEDDED_BY_TURNS.map(served)).toSorted(), { inSoMany: IN_SO_MANY }),
-        ]),
+        onDatabase(
+          'embedded',
+          filesOfCommit(globSync([...EMBEDDED_SUITES, ...EMBEDDED_FROM_AFAR].map(served)), {
+            changed: toldChanged(),
+            each: /\/(?:database|first-start|process)\.test\.ts$/,
+            all: UNDER_ALL,
+          }),
+        ),
         {
           extends: true,
           test: {

@@ -48,6 +48,9 @@ const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'com
  */
 const roomy = { GOGC: '400' }
 
+/** Of its files of tests those of this commit are run: `tests/support/files-of-commit.ts`. */
+const sampled = { SAMPLED: '1' }
+
 export const WHOLE_CHROMIUM = '/usr/bin/chromium'
 
 /** Each file tries an installation of its own. */
@@ -103,11 +106,11 @@ export const checksOf = ({ node, databaseUrl, isLong }) => [
     : []),
   vitest('unit', 'unit'),
   vitest('stories', 'stories'),
-  vitest('views', 'views'),
-  vitest('app', 'app'),
+  vitest('views', 'views', { env: sampled }),
+  vitest('app', 'app', { env: sampled }),
   vitest('server on PostgreSQL', 'server', { env: { ...compiled, TEST_DATABASE_URL: databaseUrl }, isOnBuilt: true }),
   vitest('server on the embedded database', isLong ? 'server' : 'embedded', {
-    env: { ...compiled, TEST_DATABASE_URL: '' },
+    env: { ...compiled, ...sampled, TEST_DATABASE_URL: '' },
     isOnBuilt: true,
   }),
   vitest('durability', 'durability', { env: compiled, isOnBuilt: true }),

@@ -40,6 +40,29 @@ it('knows whose own a changed file is: what most are made of is seen in any of t
   )
 })
 
+it('runs of the files of tests those of the commit, those that try what was changed, and all where it is asked by hand', async () => {
+  const files = globSync('tests/views/**/*.test.tsx').toSorted()
+  const filesOf = async (more: Readonly<{ sampled: string; turn?: string; changed?: string }>) => {
+    vi.resetModules()
+    vi.stubEnv('SAMPLED', more.sampled)
+    vi.stubEnv('TURN', more.turn ?? '0')
+    const { filesOfCommit } = await import('../support/files-of-commit.ts')
+    return filesOfCommit(files, { changed: new Set([more.changed ?? '']), each: /\/refusals\./, all: /^server/ })
+  }
+  const taken: (readonly string[])[] = []
+  for (const turn of ['0', '1', '2']) taken.push(await filesOf({ sampled: '1', turn }))
+  expect([...new Set(taken.flat())].toSorted()).toEqual(files)
+  for (const some of taken) {
+    expect(some.length).toBeLessThan(files.length / 2)
+    expect(some).toContain('tests/views/form/refusals.test.tsx')
+  }
+  const changed = 'src/views/pages/certificate-authority/authority.view.tsx'
+  const own = files.find((file) => file.includes('certificate-authority'))
+  for (const turn of ['0', '1', '2']) expect(await filesOf({ sampled: '1', turn, changed })).toContain(own)
+  expect(await filesOf({ sampled: '1', changed: 'server/main.ts' })).toEqual(files)
+  expect(await filesOf({ sampled: '' })).toEqual(files)
+})
+
 it('takes what was changed as it is told, a file a line', () => {
   vi.stubEnv('CHANGED', 'src/a.ts\nsrc/b.ts')
   expect([...toldChanged()]).toEqual(['src/a.ts', 'src/b.ts'])

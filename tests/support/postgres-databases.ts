@@ -36,10 +36,14 @@ const untilLeft = async (client: Client, name: string): Promise<void> => {
 export const createTestDatabase = async (
   url: string,
   template = 'template1',
-): Promise<{ url: string; drop: () => Promise<void> }> => {
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> => {
   const name = `tim_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, (client) => client.query(`create database ${name} template ${template}`))
+  await onServer(url, async (client) => {
+    await untilLeft(client, template)
+    await client.query(`create database ${name} template ${template}`)
+  })
   return {
+    name,
     url: databaseOf(url, name),
     drop: async () => {
       await onServer(url, async (client) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What more things than so many share is looked at with any of them. */
@@ -10,7 +10,8 @@ const read = new Map<string, readonly string[]>()
 const importsOf = (file: string): readonly string[] => {
   const known = read.get(file)
   if (known) return known
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+  const source = isFile ? readFileSync(file, 'utf8') : ''
   const imports = [...source.matchAll(IMPORTED)].map(([, path = '']) => join(file, '..', path))
   read.set(file, imports)
   return imports

@@ -9,7 +9,7 @@ import { isTouchedPath } from './of-this-commit.ts'
 
 /** What sees a sample of the pages by itself, and the ways that everybody goes. */
 const EACH_TIME =
-  /^(?:accessibility|arabic-lists|asked-once|desk-lists|first-asks|first-paint|list-print|overlays|painted-pages|phone-lists|session|student-story|class-story|roster|kept-lesson)\.test\.ts$/
+  /^(?:accessibility|arabic-lists|asked-once|desk-lists|first-asks|first-paint|list-print|overlays|painted-pages|phone-lists|session|student-story|class-story)\.test\.ts$/
 const IN_SO_MANY = 3
 
 const ADDRESSES = /['"`](\/[a-z][^'"`\s]*)/g

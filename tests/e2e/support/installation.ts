@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -49,6 +49,16 @@ const ended = (server: ChildProcess): Promise<void> =>
 export const freshDatabase = async (server: string): Promise<string> =>
   (await createTestDatabase(server, await templateOn(server))).url
 
+/** What a start may say and still find the demo as it was put there: see `seeded-template.ts`. */
+const LEAVES_THE_DEMO = new Set(['SMTP_URL'])
+
+const beginWith = async (server: string, folder: string, isAsSeeded: boolean): Promise<string> => {
+  const { SEEDED_DATABASE: template, SEEDED_FOLDER: files } = process.env
+  if (!isAsSeeded || !template || !files) return freshDatabase(server)
+  await cp(files, folder, { recursive: true })
+  return (await createTestDatabase(server, template)).url
+}
+
 /**
  * Starts the built product as `npm start` does, on a free port with a data folder of its own (or the one given),
  * and resolves once it answers that it is ready. An empty `DATABASE_URL` is the embedded database, whatever the
@@ -63,7 +73,8 @@ export const startInstallation = async (
   const port = await freePort()
   const { DATABASE_URL: machineDatabase, DEMO: _demo, ...inherited } = process.env
   const { DATABASE_URL: askedDatabase, ...asked } = env
-  const database = askedDatabase ?? (machineDatabase ? await freshDatabase(machineDatabase) : '')
+  const isAsSeeded = !held && Object.keys(asked).every((name) => LEAVES_THE_DEMO.has(name))
+  const database = askedDatabase ?? (machineDatabase ? await beginWith(machineDatabase, folder, isAsSeeded) : '')
   const server = spawn(process.execPath, [entry], {
     cwd: PROJECT,
     env: {

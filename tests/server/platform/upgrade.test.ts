@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import type pg from 'pg'
 import { Pool } from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openDatabase } from '../../../server/platform/db/database.ts'
 import { openEmbedded } from '../../../server/platform/db/embedded.ts'
@@ -21,7 +21,7 @@ const statementsOf = (release: string) => brotliDecompressSync(readFileSync(join
 
 /** The way back to a place, in the order in which it was made. */
 const undo: (() => Promise<unknown>)[] = []
-afterEach(async () => {
+afterAll(async () => {
   for (const step of undo.splice(0).toReversed()) await step()
 })
 
@@ -113,28 +113,25 @@ const FOLLOWS = `select
   ) as lately) as taught`
 
 describe.each(releases)('a database of %s, with data in it', (release) => {
-  const held = async () => {
-    const place = await newPlace()
+  let place: Place
+  let tables: Columns
+  let before: Readonly<Record<string, Content>>
+  beforeAll(async () => {
+    place = await newPlace()
     await within(place, (pool) => pool.query(statementsOf(release)))
-    return place
-  }
-
-  it('has every row after the upgrade that it had before', async () => {
-    const place = await held()
-    const tables = await within(place, columnsIn)
-    const before = await within(place, (pool) => contentOf(pool, tables))
+    tables = await within(place, columnsIn)
+    before = await within(place, (pool) => contentOf(pool, tables))
     const { DATA_DIR: dataDir = '', DATABASE_URL: url } = place.environment
     const upgraded = await openDatabase({ url, dataDir })
     await upgraded.close()
+  })
+
+  it('has every row after the upgrade that it had before', async () => {
     expect(await within(place, (pool) => contentOf(pool, tables))).toEqual(before)
     expect(Object.values(before).filter(({ rows }) => rows > 0).length).toBeGreaterThan(30)
   })
 
   it('knows what follows from it: who was trained, who answers for a course, and who may teach it until when', async () => {
-    const place = await held()
-    const { DATA_DIR: dataDir = '', DATABASE_URL: url } = place.environment
-    const upgraded = await openDatabase({ url, dataDir })
-    await upgraded.close()
     const known = await within(place, (pool) => pool.query<Follows>(FOLLOWS))
     const [{ trained, certified, answering, offering, approved, taught }] = known.rows as [Follows]
     expect([trained, answering, approved]).toEqual([certified, offering, taught])
@@ -142,7 +139,6 @@ describe.each(releases)('a database of %s, with data in it', (release) => {
   })
 
   it('is served by the next start, and by the one after it', async () => {
-    const place = await held()
     for (const start of ['next', 'after it']) {
       const server = runScript('main', [], { ...place.environment, DEMO: '1' })
       const origin = await listening(server)
