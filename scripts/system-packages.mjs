@@ -1,22 +1,23 @@
 // The programs that the tests need and npm does not have: a browser and a PostgreSQL server.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 
 /** Where nothing can be reached, that is known soon. */
 const SOON = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
 
 const apt = (args) =>
-  spawnSync(
-    process.getuid?.() === 0 ? 'apt-get' : 'sudo',
-    process.getuid?.() === 0 ? args : ['-n', 'apt-get', ...args],
-    {
+  new Promise((resolve) => {
+    const isRoot = process.getuid?.() === 0
+    const child = spawn(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  ).status === 0
+    })
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
 
-const install = (wanted) =>
-  apt([...SOON, 'update', '-qq']) &&
-  apt([...SOON, 'install', '-y', '-qq', '--no-install-recommends', ...wanted.map((one) => one.package)]) &&
+const install = async (wanted) =>
+  (await apt([...SOON, 'update', '-qq'])) &&
+  (await apt([...SOON, 'install', '-y', '-qq', '--no-install-recommends', ...wanted.map((one) => one.package)])) &&
   wanted.every((one) => one.isThere())
 
 /**
@@ -28,10 +29,10 @@ export const ensureSystemPackages = async (wanted) => {
   if (missing.length === 0) return
   const names = (some) => some.map((one) => one.package).join(' and ')
   console.log(`Installing ${names(missing)} ...`)
-  if (install(missing)) return
+  if (await install(missing)) return
   const needed = missing.filter((one) => !one.isThere()).map(({ instead, ...one }) => instead ?? one)
   const still = needed.filter((one) => !one.isThere())
-  if (still.length === 0 || install(still)) return console.log(`Without ${names(missing)} it takes longer.`)
+  if (still.length === 0 || (await install(still))) return console.log(`Without ${names(missing)} it takes longer.`)
   console.error(
     `The tests need ${names(still)}. Install it with your system's package manager, or set CHROME_PATH or TEST_DATABASE_URL to one you have.`,
   )

@@ -23,19 +23,22 @@ const isLong = wanted.long
 if (isLong) process.env.LONG = '1'
 
 const chromium = { package: 'chromium', isThere: () => existsSync(process.env.CHROME_PATH ?? WHOLE_CHROMIUM) }
-await ensureSystemPackages([
-  {
-    package: 'chromium-headless-shell',
-    isThere: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell'),
-    instead: chromium,
-  },
-  ...(isLong ? [chromium] : []),
-  {
-    package: 'postgresql',
-    isThere: () => process.env.TEST_DATABASE_URL !== undefined || existsSync('/usr/lib/postgresql'),
-  },
+// The one waits for the network while the other computes.
+await Promise.all([
+  ensureSystemPackages([
+    {
+      package: 'chromium-headless-shell',
+      isThere: () => existsSync(process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell'),
+      instead: chromium,
+    },
+    ...(isLong ? [chromium] : []),
+    {
+      package: 'postgresql',
+      isThere: () => process.env.TEST_DATABASE_URL !== undefined || existsSync('/usr/lib/postgresql'),
+    },
+  ]),
+  ensureInstalled(),
 ])
-await ensureInstalled()
 
 const node = projectNode()
 const reports = join(root, 'test-results', 'checks')
