@@ -65,7 +65,7 @@ export const classes: Chapter = {
       id: 'repeatClass',
       summary: 'Repeat a class',
       does: 'On each of the days, with seats of its own and the same instructors: all of them, or none.',
-      refuses: `A day that is past, has it already or is more than two years away, at \`days\`; an instructor who may not teach the course any more, at \`coInstructorIds\`. ${OUT_OF_SIGHT}`,
+      refuses: `A day that is past, has it already or is more than two years away, at \`days\`; an instructor who may not teach the course any more, by name at \`instructors\`. ${OUT_OF_SIGHT}`,
     },
     'POST /instructor-courses/{id}/messages': {
       id: 'writeToClass',

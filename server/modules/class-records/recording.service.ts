@@ -101,7 +101,8 @@ export const createRecording = (platform: Platform) => {
   const refuse = async (tx: Tx, asked: RecordedClass, language: Language): Promise<void> => {
     const { fields } = textsIn(language)
     await refuseCourse(tx, asked.courseId, language)
-    await refuseStaff(tx, asked, { instructorIds: asked.instructorIds, field: 'instructorIds' }, language)
+    const { instructorIds } = asked
+    await refuseStaff(tx, asked, { instructorIds, fieldOf: () => 'instructorIds' }, language)
     const isOver = asked.sessions.every(({ endsAt }) => Date.parse(endsAt) <= clock.now().getTime())
     if (!isOver) throw refusedField('sessions', fields.futureSession)
     refuseFarSessions(asked, language, clock.now())

@@ -139,7 +139,8 @@ export const createClassSeries = (platform: Platform) => {
       if (taken.size > 0) throw refusedField('days', fields.heldAlready)
       const instructorIds = (await listInstructors(tx, id)).map((person) => person.id)
       await refuseCourse(tx, row.courseId, language)
-      await refuseUnapproved(tx, row.courseId, instructorIds, language, now)
+      const staff = { instructorIds, fieldOf: () => 'instructors' }
+      await refuseUnapproved(tx, row.courseId, staff, language, now)
       const made: MadeSeries['made'] = []
       for (const { day, hours } of again) {
         const { sessions, registrationClosesAt } = hours
@@ -152,7 +153,7 @@ export const createClassSeries = (platform: Platform) => {
           registrationClosesAt:
             Date.parse(registrationClosesAt) > now.getTime() ? registrationClosesAt : beginOf(hours),
         }
-        if (made.length === 0) await refuseFields(tx, form, instructorIds, language, now)
+        if (made.length === 0) await refuseFields(tx, form, staff, language, now)
         const classId = await insertClass(tx, form, instructorIds, { createdById: caller.userId, createdAt: now })
         made.push({ id: classId, day })
       }

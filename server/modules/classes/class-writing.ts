@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 
 import { isAhead } from '../../../src/domain/class-plan.ts'
 import type { ClassForm } from '../../../src/domain/contract/class-form.contract.ts'
@@ -10,9 +10,10 @@ import { agencies, userRoles, users } from '../../platform/db/tables/accounts.ta
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { refuseFar } from '../../platform/far-days.ts'
-import { refusedField } from '../../platform/refusal.ts'
+import { fieldRefused, refusedField } from '../../platform/refusal.ts'
 import { listBlocked } from '../instructors/approvals.sql.ts'
 import type { ClassRow } from './class-access.ts'
+import { fullName } from './held-class.repository.ts'
 
 type Fields = Omit<ClassForm, 'courseId'>
 
@@ -25,18 +26,27 @@ export const refuseCourse = async (query: Queryable, courseId: number, language:
   if (rows.length === 0) throw refusedField('courseId', textsIn(language).fields.unknownCourse)
 }
 
+/** Those who come to a class, and the field at which each of them is named. */
+export type Staff = Readonly<{ instructorIds: readonly number[]; fieldOf: (userId: number) => string }>
+
+/** Those of a form, where whoever asks comes without being named: what keeps them from it is the course that they chose. */
+export const staffOf = (coInstructorIds: readonly number[], own: readonly number[]): Staff => ({
+  instructorIds: [...new Set([...own, ...coInstructorIds])],
+  fieldOf: (userId) => (own.includes(userId) ? 'courseId' : 'coInstructorIds'),
+})
+
 /** What only the server can tell: who is an instructor, which agencies there are, and what time it is. */
 export const refuseFields = async (
   query: Queryable,
   fields: Fields,
-  instructorIds: readonly number[],
+  staff: Staff,
   language: Language,
   now: Date,
 ): Promise<void> => {
   const [first] = fields.sessions
   if (first && !isAhead(first, now.getTime())) throw refusedField('sessions', textsIn(language).fields.pastSession)
   refuseFarSessions(fields, language, now)
-  await refuseStaff(query, fields, { instructorIds, field: 'coInstructorIds' }, language)
+  await refuseStaff(query, fields, staff, language)
 }
 
 /** 400 at the sessions where one is of another time than anybody means. */
@@ -44,37 +54,79 @@ export const refuseFarSessions = ({ sessions }: Pick<Fields, 'sessions'>, langua
   for (const { startsAt } of sessions) refuseFar('sessions', new Date(startsAt), now, language)
 }
 
-/** The same without the time. `field` is where those who teach are named. */
+/** The same without the time. */
 export const refuseStaff = async (
   query: Queryable,
   { hostAgencyId }: Pick<Fields, 'hostAgencyId'>,
-  { instructorIds, field }: Readonly<{ instructorIds: readonly number[]; field: string }>,
+  { instructorIds, fieldOf }: Staff,
   language: Language,
 ): Promise<void> => {
-  const texts = textsIn(language).fields
+  const { fields } = textsIn(language)
   if (hostAgencyId !== null) {
     const rows = await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, hostAgencyId))
-    if (rows.length === 0) throw refusedField('hostAgencyId', texts.unknownAgency)
+    if (rows.length === 0) throw refusedField('hostAgencyId', fields.unknownAgency)
   }
-  if (instructorIds.length === 0) throw refusedField(field, texts.needsInstructor)
-  const known = await query
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor)))
-    .where(and(inArray(users.id, [...instructorIds]), isNull(users.deactivatedAt)))
-  if (known.length < instructorIds.length) throw refusedField(field, texts.unknownInstructor)
+  if (instructorIds.length === 0) throw refusedField(fieldOf(NOBODY), fields.needsInstructor)
+  const people = new Map((await listTeaching(query, instructorIds)).map((person) => [person.id, person]))
+  refuseEach(
+    instructorIds.filter((userId) => !people.get(userId)?.canTeach),
+    fieldOf,
+    (userId) => {
+      const person = people.get(userId)
+      if (!person?.isNamed) return fields.unknownInstructor
+      return person.isDeactivated ? fields.goneInstructor(person.name) : fields.noInstructor(person.name)
+    },
+  )
 }
 
-/** Nobody plans a class of a course whose approval is suspended or over; `instructorIds` are those who come to it. */
+/** No id is 0. */
+const NOBODY = 0
+
+/** Nobody plans a class of a course whose approval is suspended or over. */
 export const refuseUnapproved = async (
   query: Queryable,
   courseId: number,
-  instructorIds: readonly number[],
+  { instructorIds, fieldOf }: Staff,
   language: Language,
   now: Date,
 ): Promise<void> => {
-  if ((await listBlocked(query, courseId, instructorIds, now)).length > 0)
-    throw refusedField('coInstructorIds', textsIn(language).fields.notApproved)
+  const blocked = await listBlocked(query, courseId, instructorIds, now)
+  const names = new Map((await listTeaching(query, blocked)).map(({ id, name }) => [id, name]))
+  refuseEach(blocked, fieldOf, (userId) => textsIn(language).fields.unapproved(names.get(userId) ?? ''))
+}
+
+/** Says of each at their field what keeps them from teaching. */
+const refuseEach = (userIds: readonly number[], fieldOf: Staff['fieldOf'], say: (userId: number) => string): void => {
+  if (userIds.length === 0) return
+  const said = Map.groupBy(userIds, fieldOf)
+  throw fieldRefused(...[...said].map(([field, ids]) => ({ field, message: [...new Set(ids.map(say))].join(' ') })))
+}
+
+const listTeaching = (query: Queryable, userIds: readonly number[]) => {
+  const isInstructor = exists(
+    query
+      .select({ userId: userRoles.userId })
+      .from(userRoles)
+      .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE.instructor))),
+  )
+  // Whoever teaches is named beside their classes; of others a guessed number must not tell the name.
+  const teaches = exists(
+    query
+      .select({ userId: classInstructors.userId })
+      .from(classInstructors)
+      .where(eq(classInstructors.userId, users.id)),
+  )
+  const isDeactivated = isNotNull(users.deactivatedAt)
+  return query
+    .select({
+      id: users.id,
+      name: fullName,
+      isDeactivated: sql<boolean>`${isDeactivated}`,
+      isNamed: sql<boolean>`${or(isInstructor, teaches)}`,
+      canTeach: sql<boolean>`${and(isInstructor, not(isDeactivated))}`,
+    })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
 }
 
 /** The columns that a form fills. */

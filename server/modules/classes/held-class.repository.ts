@@ -27,7 +27,7 @@ const isOffered = (event: string): event is (typeof CLASS_EVENTS)[number] =>
 const PEOPLE = 12
 const MESSAGES = 20
 
-const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
+export const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
 
 export const listInstructors = (query: Queryable, classId: number) =>
   query

@@ -26,6 +26,7 @@ import {
   refuseCourse,
   refuseFields,
   refuseUnapproved,
+  staffOf,
   replaceInstructors,
   replaceSessions,
 } from './class-writing.ts'
@@ -42,7 +43,12 @@ const subjectOf = (classId: number) => `class:${classId}`
 const instantOf = (text: string) => new Date(text).toISOString()
 
 /** The fields of a class that are not as a form has them. */
-const differing = async (tx: Tx, row: ClassRow, form: Omit<ClassChanges, 'version'>, instructorIds: number[]) => {
+const differing = async (
+  tx: Tx,
+  row: ClassRow,
+  form: Omit<ClassChanges, 'version'>,
+  instructorIds: readonly number[],
+) => {
   const sessions = (await listSessions(tx, row.id)).map(({ startsAt, endsAt }) => [
     startsAt.toISOString(),
     endsAt.toISOString(),
@@ -117,11 +123,11 @@ export const createInstructorCourses = (platform: Platform) => {
       const now = clock.now()
       await limits.take(`class planning ${caller.userId}`, PLAN_LIMIT, tx)
       const own = hasRole(caller, ROLE.instructor) ? [caller.userId] : []
-      const instructorIds = [...new Set([...own, ...form.coInstructorIds])]
+      const staff = staffOf(form.coInstructorIds, own)
       await refuseCourse(tx, form.courseId, language)
-      await refuseFields(tx, form, instructorIds, language, now)
-      await refuseUnapproved(tx, form.courseId, instructorIds, language, now)
-      const id = await insertClass(tx, form, instructorIds, { createdById: caller.userId, createdAt: now })
+      await refuseFields(tx, form, staff, language, now)
+      await refuseUnapproved(tx, form.courseId, staff, language, now)
+      const id = await insertClass(tx, form, staff.instructorIds, { createdById: caller.userId, createdAt: now })
       await audit.record(tx, { action: 'class.created', actorId: caller.userId, subject: subjectOf(id) })
       return { id }
     },
@@ -138,14 +144,15 @@ export const createInstructorCourses = (platform: Platform) => {
       const before = await lockTaughtClass(tx, caller, id)
       const teaching = new Set((await listInstructors(tx, id)).map((person) => person.id))
       const own = teaching.has(caller.userId) ? [caller.userId] : []
-      const instructorIds = [...new Set([...own, ...form.coInstructorIds])]
+      const fieldOf = () => 'coInstructorIds'
+      const { instructorIds } = staffOf(form.coInstructorIds, own)
       const changed = await differing(tx, before, form, instructorIds)
       if (before.version !== version) throw conflict('CLASS_CHANGED', { version: before.version, changed })
       const held = await moveClass(tx, before, 'class.changed', columnsOf(form), now)
-      await refuseFields(tx, form, instructorIds, language, now)
+      await refuseFields(tx, form, { instructorIds, fieldOf }, language, now)
       // Whoever teaches it already may go on to change it, and to hand it over.
       const added = instructorIds.filter((one) => !teaching.has(one))
-      await refuseUnapproved(tx, before.courseId, added, language, now)
+      await refuseUnapproved(tx, before.courseId, { instructorIds: added, fieldOf }, language, now)
       const counts = await countByState(tx, held)
       const seated = SEATED_STATES.reduce((sum, state) => sum + counts[state], 0)
       if (form.capacity < Math.min(seated, before.capacity)) {

@@ -146,7 +146,17 @@ describe('scheduling a class', () => {
   it('refuses somebody who was an instructor and is no longer here', async () => {
     await server.platform.db.update(users).set({ deactivatedAt: server.clock.now() }).where(eq(users.id, other.userId))
     const { body } = await plan(formOf(server, courseId, { coInstructorIds: [other.userId] }))
-    expect(body.error.details[0].field).toBe('coInstructorIds')
+    expect(body.error.details).toEqual([
+      { field: 'coInstructorIds', message: 'The account of Ruth Delgado is no longer in use.' },
+    ])
+  })
+
+  it('tells by a number that somebody guessed no name of who does not teach', async () => {
+    const student = await server.signedIn([ROLE.student])
+    const { body } = await plan(formOf(server, courseId, { coInstructorIds: [student.userId, 999_999] }))
+    expect(body.error.details).toEqual([
+      { field: 'coInstructorIds', message: 'One of these people is not an instructor.' },
+    ])
   })
 })
 

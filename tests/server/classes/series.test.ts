@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { HOUR } from '../../../server/platform/clock.ts'
+import { userRoles, users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { instructorApprovals, instructorCourses } from '../../../server/platform/db/tables/classes.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import type { MadeSeries, SeriesDates } from '../../../src/domain/contract/class-series.contract.ts'
@@ -163,18 +164,34 @@ describe('repeating a class', () => {
     expect(await countClasses()).toBe(2)
   })
 
-  it('refuses days that are past, too far, twice or none, and who may not teach the course any more', async () => {
+  it('refuses days that are past, too far, twice or none', async () => {
     for (const days of [['2027-01-31'], ['2029-06-01'], ['2027-03-01', '2027-03-01'], [], ['2027-02-30']]) {
       expect([days, (await make(days)).statusCode]).toEqual([days, 400])
     }
-    await server.platform.db.insert(instructorApprovals).values({
+    expect(await countClasses()).toBe(1)
+  })
+
+  it('says who may not teach it any more, and why, in the language of who asks', async () => {
+    const { db } = server.platform
+    const admin = await server.signedIn([ROLE.admin])
+    const refused = async (language = 'en') =>
+      (await make(['2027-03-01'], admin, { 'accept-language': language })).json<{ error: { details: unknown } }>().error
+        .details
+    await db.insert(instructorApprovals).values({
       userId: teacher.userId,
       courseId: tow,
       approvedAt: server.clock.now(),
       endsAt: server.clock.now(),
     })
-    const refused = await make(['2027-03-01'])
-    expect(refused.json<{ error: { details: { field: string }[] } }>().error.details[0]?.field).toBe('coInstructorIds')
+    expect(await refused()).toEqual([
+      { field: 'instructors', message: 'Ada Kaya may not teach this course: the approval is suspended or over.' },
+    ])
+    await db.delete(instructorApprovals).where(eq(instructorApprovals.userId, teacher.userId))
+    await db.update(userRoles).set({ roleId: ROLE.student }).where(eq(userRoles.userId, teacher.userId))
+    expect(await refused()).toEqual([{ field: 'instructors', message: 'Ada Kaya is not an instructor.' }])
+    expect(await refused('tr')).toEqual([{ field: 'instructors', message: 'Ada Kaya eğitmen değil.' }])
+    await db.update(users).set({ deactivatedAt: server.clock.now() }).where(eq(users.id, teacher.userId))
+    expect(await refused()).toEqual([{ field: 'instructors', message: 'The account of Ada Kaya is no longer in use.' }])
     expect(await countClasses()).toBe(1)
   })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -81,4 +81,16 @@ test('where nothing was made the ticks stay, and it can be tried again', async (
   expect(await box(/Dec 3/)).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Make 2 classes' }))
   expect(await screen.findByText('2 classes were made')).toBeVisible()
+})
+
+test('who may not teach it any more is named, and the way to change that leads to the class', async () => {
+  const message = 'Ada Kaya is not an instructor.'
+  const make = fromPromise<MadeSeries['made'], { classId: number; days: readonly string[] }>(async () => {
+    throw new FaultError({ kind: 'refused', code: 'INVALID', fields: [{ field: 'instructors', message }] })
+  })
+  await open({ make })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make 2 classes' }))
+  const news = await screen.findByRole('alert')
+  expect(news).toHaveTextContent(/Ada Kaya is not an instructor\..*Change who teaches this class, then repeat it\./)
+  expect(within(news).getByRole('link', { name: 'Open the class' })).toHaveAttribute('href', '/instructor/course/7')
 })

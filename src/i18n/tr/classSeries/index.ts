@@ -45,6 +45,8 @@ const tr_classSeries = {
   make: '{{count:İstediğiniz tarihleri işaretleyin|Bir sınıf oluştur|?? sınıf oluştur}}',
   unmade: 'Sınıf oluşturulmadı',
   again: 'Tarihlere yeniden bak',
+  changeFirst: 'Önce bu sınıfı kimin vereceğini değiştirin, sonra yineleyin.',
+  toClass: 'Sınıfı aç',
   madeTitle: '{{count:Sınıf oluşturulmadı|Bir sınıf oluşturuldu|?? sınıf oluşturuldu}}',
   madeText: 'Öğrenciler bunları bulup kaydolabilir.',
   more: 'Başka tarihler ekle',

@@ -46,13 +46,30 @@ const Go = ({ actor }: SeriesProps) => {
   )
 }
 
-/** Why nothing was made: what could not be asked can be tried again, what was refused is looked at again. */
+/**
+ * Why nothing was made: what could not be asked can be tried again, what was refused is looked at again. Who may not
+ * teach it any more is no matter of its dates: that is put right in the class.
+ */
 const News = ({ actor }: SeriesProps) => {
   const { classSeries: said } = useWords()
+  const classId = useSelector(actor, ({ context }) => context.classId)
   const isFailed = useSelector(actor, (at) => at.matches({ choosing: { shown: 'failed' } }))
   const isRefused = useSelector(actor, (at) => at.matches({ choosing: { shown: 'refused' } }))
   const fault = useSelector(actor, ({ context }) => context.fault)
   if (!isFailed && !isRefused) return null
+  const unable = fault?.fields?.find(({ field }) => field === 'instructors')
+  if (unable) {
+    return (
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={said.unmade()}
+        action={<Link href={classAddress(classId)}>{said.toClass()}</Link>}
+      >
+        {unable.message} {said.changeFirst()}
+      </Banner>
+    )
+  }
   return (
     <FaultBanner
       title={said.unmade()}
