@@ -94,3 +94,16 @@ test('who may not teach it any more is named, and the way to change that leads t
   expect(news).toHaveTextContent(/Ada Kaya is not an instructor\..*Change who teaches this class, then repeat it\./)
   expect(within(news).getByRole('link', { name: 'Open the class' })).toHaveAttribute('href', '/instructor/course/7')
 })
+
+test('which dates are left out, and why, is told before and after; the button says what is made', async () => {
+  await open()
+  const holiday = 'One date is left out because it is a holiday: Thursday, November 26 (Thanksgiving Day).'
+  const clash = 'One date is left out because something is in its way: Thursday, November 19.'
+  expect(await screen.findByText(holiday)).toBeVisible()
+  expect(screen.getByText(clash)).toBeVisible()
+  await userEvent.click(await box(/Nov 19/))
+  expect(screen.queryByText(clash)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Make 3 classes' }))
+  expect(await screen.findByText('2 classes were made')).toBeVisible()
+  expect(screen.getByText(holiday)).toBeVisible()
+})

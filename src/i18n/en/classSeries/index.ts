@@ -41,6 +41,11 @@ const en_classSeries = {
     thanksgiving: 'Thanksgiving Day',
     christmas: 'Christmas Day',
   },
+  onHoliday: '{date:string} ({name:string})',
+  holidaysOut:
+    '{{count:No date is left out because of a holiday|One date is left out because it is a holiday|?? dates are left out because they are holidays}}: {dates:string}.',
+  clashesOut:
+    '{{count:No date is left out because of a conflict|One date is left out because something is in its way|?? dates are left out because something is in their way}}: {dates:string}.',
   later: 'Dates that you leave out can be added later, here.',
   make: '{{count:Tick the dates that you want|Make one class|Make ?? classes}}',
   unmade: 'No class was made',

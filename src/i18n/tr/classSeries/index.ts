@@ -41,6 +41,11 @@ const tr_classSeries = {
     thanksgiving: 'Şükran Günü',
     christmas: 'Noel',
   },
+  onHoliday: '{date} ({name})',
+  holidaysOut:
+    '{{count:Tatil olduğu için dışarıda bırakılan tarih yok|Bir tarih tatil olduğu için dışarıda bırakıldı|?? tarih tatil olduğu için dışarıda bırakıldı}}: {dates}.',
+  clashesOut:
+    '{{count:Çakıştığı için dışarıda bırakılan tarih yok|Bir tarih başka bir şeyle çakıştığı için dışarıda bırakıldı|?? tarih başka bir şeyle çakıştığı için dışarıda bırakıldı}}: {dates}.',
   later: 'Dışarıda bıraktığınız tarihleri sonra buradan ekleyebilirsiniz.',
   make: '{{count:İstediğiniz tarihleri işaretleyin|Bir sınıf oluştur|?? sınıf oluştur}}',
   unmade: 'Sınıf oluşturulmadı',

@@ -16,6 +16,7 @@ import { isolated } from '../class-desk/isolated.ts'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import { PageFrame } from '../page-frame.view.tsx'
 import { SeriesDatesList } from './series-dates.view.tsx'
+import { SeriesLeftOut } from './series-left-out.view.tsx'
 import { SeriesRule } from './series-rule.view.tsx'
 
 const styles = {
@@ -29,20 +30,23 @@ type SeriesProps = Readonly<{ actor: SeriesActor }>
 
 const Go = ({ actor }: SeriesProps) => {
   const { classSeries: said } = useWords()
-  const count = useSelector(actor, ({ context }) => context.ticked.length)
+  const ticked = useSelector(actor, ({ context }) => context.ticked)
   const isMaking = useSelector(actor, (at) => at.hasTag('making'))
   const canMake = useSelector(actor, (at) => at.can({ type: 'series.confirmed' }))
   return (
-    <div className={styles.go}>
-      <Button
-        busy={isMaking}
-        aria-disabled={!canMake || undefined}
-        onClick={() => actor.send({ type: 'series.confirmed' })}
-      >
-        {said.make({ count })}
-      </Button>
-      <span className={styles.quiet}>{said.later()}</span>
-    </div>
+    <>
+      <SeriesLeftOut actor={actor} taken={ticked} />
+      <div className={styles.go}>
+        <Button
+          busy={isMaking}
+          aria-disabled={!canMake || undefined}
+          onClick={() => actor.send({ type: 'series.confirmed' })}
+        >
+          {said.make({ count: ticked.length })}
+        </Button>
+        <span className={styles.quiet}>{said.later()}</span>
+      </div>
+    </>
   )
 }
 
@@ -102,6 +106,7 @@ const Made = ({ actor }: SeriesProps) => {
           </li>
         ))}
       </ul>
+      <SeriesLeftOut actor={actor} taken={made.map(({ day }) => day)} />
       <div className={styles.go}>
         <Button variant="outline" onClick={() => actor.send({ type: 'series.continued' })}>
           {said.more()}
