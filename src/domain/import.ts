@@ -8,6 +8,9 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 export const ROW_VERDICTS = ['ready', 'invalid', 'repeated', 'member', 'invited'] as const
 export type RowVerdict = (typeof ROW_VERDICTS)[number]
 
+/** Those of which nothing becomes. */
+export const LEFT_OUT = ROW_VERDICTS.filter((verdict) => verdict !== 'ready')
+
 /** What became of a row that was ready. `withdrawn`: its invitation was taken back, unused, with the import. */
 export const ROW_OUTCOMES = ['invited', 'member', 'alreadyInvited', 'refused', 'withdrawn'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]

@@ -78,6 +78,18 @@ test('a file of people is looked through, done, joined, moved and saved', async 
     expect(saved.split('\r\n')[2]).toBe(`3,second.medic@example.org,'=1+1,Marsh,,${AGENCY},Ready,,Invited`)
   })
 
+  await test.step('the rows that were not taken are led to, and saved with why', async () => {
+    await page.getByRole('link', { name: peopleImport.seeRows() }).click()
+    await expect(page.getByRole('table', ROWS).getByRole('row')).toHaveCount(4)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: lists.export() }).click(),
+    ])
+    const [, ...left] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(left.map((line) => line.split(',')[0])).toEqual(['4', '5', '6'])
+    expect(left[1]).toContain(peopleImport.verdicts.invalid())
+  })
+
   await test.step('one of them signs up by the mail', async () => {
     const guest = await (await openBrowser(browser, installation.origin)).newPage()
     await open(guest, await linkMailedTo(NEW))

@@ -7,6 +7,7 @@ import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { AgenciesPage } from '../../views/pages/vocabulary/agencies.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
+import { saveText } from '../actors/save-text.ts'
 import { createAgencyRecords } from '../actors/vocabulary.actors.ts'
 import { useApp } from '../app.context.tsx'
 import type { PartProps } from '../page-of-parts.view.tsx'
@@ -30,6 +31,7 @@ const Agencies = ({ title, query, parts, addressOf }: PartProps) => {
       asked={readListAsked(AGENCY_RECORDS, query)}
       machines={machines}
       countedAt={(id) => usersAddress('people', `agency=${id}`)}
+      saveText={saveText}
       parts={parts}
     />
   )

@@ -248,6 +248,19 @@ describe('a file', () => {
     expect(screen.getByText('Too many invitations lately: 1')).toBeVisible()
   })
 
+  it('that is done leads to the rows that were not taken, by each reason and all together', async () => {
+    const held = answers<PeopleImport, { id: number }>(DONE)
+    await open({ held }, { view: 'imports', opened: DONE.id })
+    const wrong = await screen.findByRole('link', { name: `Needs correction: ${DONE.verdicts.invalid}` })
+    const rows = `/coordinator/students?view=imports&import=${DONE.id}`
+    expect(wrong).toHaveAttribute('href', `${rows}&verdict=invalid`)
+    expect(screen.getByRole('link', { name: /^See which, and why/ })).toHaveAttribute(
+      'href',
+      `${rows}&verdict=invalid&verdict=repeated&verdict=member&verdict=invited`,
+    )
+    expect(screen.queryByText(/^Ready: /)).not.toBeInTheDocument()
+  })
+
   it('that is done is undone once it is asked about', async () => {
     const held = answers<PeopleImport, { id: number }>(DONE)
     await open({ held }, { view: 'imports', opened: DONE.id })

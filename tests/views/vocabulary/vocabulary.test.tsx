@@ -126,6 +126,7 @@ test('an agency says of which kind it is, and opens its people', async () => {
       asked={wholeList(AGENCY_RECORDS)}
       machines={agenciesThat()}
       countedAt={(id) => `/admin/users?agency=${id}`}
+      saveText={() => {}}
     />,
     [...SPOKEN],
   )
@@ -136,6 +137,7 @@ test('an agency says of which kind it is, and opens its people', async () => {
 
 test('a list of agencies says what becomes of each row before anything is added', async () => {
   const brought: string[] = []
+  const saved: (readonly string[])[] = []
   const bring = fromPromise<AgenciesAdded, { subject: BringingAgencies }>(async ({ input }) => {
     brought.push(input.subject.name)
     return { added: 1, left: 2 }
@@ -146,6 +148,7 @@ test('a list of agencies says what becomes of each row before anything is added'
       asked={wholeList(AGENCY_RECORDS)}
       machines={agenciesThat({ bring })}
       countedAt={(id) => `/admin/users?agency=${id}`}
+      saveText={(name, text) => saved.push([name, text])}
     />,
     [...SPOKEN],
   )
@@ -160,4 +163,18 @@ test('a list of agencies says what becomes of each row before anything is added'
   await userEvent.click(dialog.getByRole('button', { name: 'Add one agency' }))
   expect(await screen.findByText('One agency was added')).toBeVisible()
   expect(brought).toEqual(['agencies.csv'])
+  const left = within(await screen.findByRole('table', { name: '2 rows were not added' }))
+  expect(left.getByRole('row', { name: /Old Mill Wrong There is no such discipline/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Download these rows' }))
+  expect(saved).toEqual([
+    [
+      'agencies-not-added.csv',
+      [
+        '\uFEFFName,Kind,County,City,Row,What becomes of it',
+        'Metro EMS,,,,3,There already',
+        'Old Mill,wizards,,,4,Wrong: There is no such discipline',
+        '',
+      ].join('\r\n'),
+    ],
+  ])
 })

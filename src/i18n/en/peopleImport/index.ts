@@ -64,6 +64,8 @@ const en_peopleImport = {
   left: 'This file was left. Nobody was invited from it.',
   done: 'The import is done',
   result: '{{count:Nobody was invited|One person was invited|?? people were invited}}.',
+  notTaken: '{{count:Every row was taken|One row was not taken|?? rows were not taken}}.',
+  seeRows: 'See which, and why; the list below can be downloaded',
   undone: '{{count:The import is undone|One invitation was taken back|?? invitations were taken back}}',
   undoneHelp: '{{count:Nobody had accepted.|One person had accepted and stays.|?? people had accepted and stay.}}',
   ignored: 'Columns that are not read: {columns:string}',

@@ -74,6 +74,8 @@ const en_vocabulary = {
       confirm: '{{count:Add none|Add one agency|Add ?? agencies}}',
       failed: 'The agencies were not added',
       done: '{{count:No agency was added|One agency was added|?? agencies were added}}',
+      left: '{{count:Every row was added|One row was not added|?? rows were not added}}',
+      saveLeft: 'Download these rows',
     },
     add: 'Add an agency',
     changeTitle: 'Change the agency',

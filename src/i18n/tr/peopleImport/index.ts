@@ -64,6 +64,8 @@ const tr_peopleImport = {
   left: 'Bu dosyadan vazgeçildi. Kimse davet edilmedi.',
   done: 'İçe aktarma tamamlandı',
   result: '{{count:Kimse davet edilmedi|Bir kişi davet edildi|?? kişi davet edildi}}.',
+  notTaken: '{{count:Her satır alındı|Bir satır alınmadı|?? satır alınmadı}}.',
+  seeRows: 'Hangileri olduğunu ve nedenini gör; aşağıdaki liste indirilebilir',
   undone: '{{count:İçe aktarma geri alındı|Bir davet geri alındı|?? davet geri alındı}}',
   undoneHelp:
     '{{count:Daveti kabul eden yoktu.|Bir kişi daveti kabul etmişti, grupta kalır.|?? kişi daveti kabul etmişti, grupta kalır.}}',

@@ -73,6 +73,8 @@ const tr_vocabulary = {
       confirm: '{{count:Hiçbirini ekleme|Bir kurum ekle|?? kurum ekle}}',
       failed: 'Kurumlar eklenmedi',
       done: '{{count:Kurum eklenmedi|Bir kurum eklendi|?? kurum eklendi}}',
+      left: '{{count:Her satır eklendi|Bir satır eklenmedi|?? satır eklenmedi}}',
+      saveLeft: 'Bu satırları indir',
     },
     add: 'Kurum ekle',
     changeTitle: 'Kurumu değiştir',

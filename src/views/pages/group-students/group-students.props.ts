@@ -57,7 +57,8 @@ export type StudentsPageProps = Readonly<{
   asked: StudentsAsked
   machines: StudentsMachines
   /** The address of a part, or of an import. */
-  addressOf: (view: StudentsView, opened?: number | 'new') => string
+  /** `list`: what is asked of the list in it, as its address says. */
+  addressOf: (view: StudentsView, opened?: number | 'new', list?: string) => string
   tell: (notice: Notice) => void
   acting: Acting
 }>

@@ -94,7 +94,7 @@ const Part = ({ asked, machines, addressOf, groups, deeds, acting, onInvite }: P
         rowsOf={machines.rowsOf}
         asked={asked.rows}
         groups={groups}
-        back={addressOf('imports')}
+        addressOf={addressOf}
       />
     </Suspense>
   )

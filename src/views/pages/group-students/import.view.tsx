@@ -3,9 +3,10 @@ import { FileUp, Undo2, UserPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
-import type { ImportRow } from '../../../domain/contract/import-rows.list.ts'
+import { IMPORT_ROWS_LIST, type ImportRow } from '../../../domain/contract/import-rows.list.ts'
 import type { PeopleImport } from '../../../domain/contract/import.contract.ts'
-import type { ListAsked } from '../../../domain/list.ts'
+import { LEFT_OUT } from '../../../domain/import.ts'
+import { listAddress, wholeList, type ListAsked } from '../../../domain/list.ts'
 import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ImportActor, importMachine } from '../../../machines/import/import.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
@@ -17,7 +18,8 @@ import { ProgressBar } from '../../ui/progress-bar.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
-import { ImportCounts } from './import-counts.view.tsx'
+import type { StudentsPageProps } from './group-students.props.ts'
+import { ImportCounts, type RowsAt } from './import-counts.view.tsx'
 import { ImportFile } from './import-file.view.tsx'
 import { ImportRows } from './import-rows.view.tsx'
 import { ImportUndoDialog } from './import-undo-dialog.view.tsx'
@@ -33,7 +35,7 @@ const styles = {
   text: css({ display: 'grid', gap: '1' }),
 }
 
-type Of = Readonly<{ actor: ImportActor; held: PeopleImport }>
+type Of = Readonly<{ actor: ImportActor; held: PeopleImport; rowsAt: RowsAt }>
 
 const Facts = ({ held: { fileName, groupName, rowCount, ignoredColumns } }: Pick<Of, 'held'>) => {
   const { peopleImport } = useWords()
@@ -56,7 +58,7 @@ const Facts = ({ held: { fileName, groupName, rowCount, ignoredColumns } }: Pick
   )
 }
 
-const Preview = ({ actor, held }: Of) => {
+const Preview = ({ actor, held, rowsAt }: Of) => {
   const words = useWords()
   const { peopleImport } = words
   const isStarting = useSelector(actor, (at) => at.matches('starting'))
@@ -68,7 +70,7 @@ const Preview = ({ actor, held }: Of) => {
   return (
     <>
       <Facts held={held} />
-      <ImportCounts held={held} of="verdicts" />
+      <ImportCounts held={held} of={['verdict']} rowsAt={rowsAt} />
       <div className={styles.text}>
         <p>{peopleImport.ready({ count: ready })}</p>
         <p className={styles.lead}>{ready === 0 ? peopleImport.noneReady() : peopleImport.readyHelp()}</p>
@@ -99,7 +101,7 @@ const Preview = ({ actor, held }: Of) => {
 
 const doneOf = ({ outcomes }: PeopleImport): number => Object.values(outcomes).reduce((sum, count) => sum + count, 0)
 
-const Running = ({ actor, held }: Of) => {
+const Running = ({ actor, held }: Omit<Of, 'rowsAt'>) => {
   const { peopleImport } = useWords()
   const formats = useFormats()
   const canStop = useSelector(actor, (at) => at.can({ type: 'import.cancelled' }))
@@ -134,8 +136,9 @@ const overTitle = ({ peopleImport }: Words, held: PeopleImport): string => {
   return doneOf(held) === 0 ? peopleImport.left() : peopleImport.stopped()
 }
 
-const Over = ({ actor, held }: Of) => {
+const Over = ({ actor, held, rowsAt }: Of) => {
   const words = useWords()
+  const left = held.rowCount - held.verdicts.ready
   const { peopleImport } = words
   const canUndo = useSelector(actor, (at) => at.can({ type: 'undo.chosen' }))
   return (
@@ -146,7 +149,13 @@ const Over = ({ actor, held }: Of) => {
           : peopleImport.result({ count: held.outcomes.invited })}
       </Banner>
       <Facts held={held} />
-      <ImportCounts held={held} of="outcomes" />
+      <ImportCounts held={held} of={['outcome', 'verdict']} rowsAt={rowsAt} />
+      {left > 0 && (
+        <p>
+          {peopleImport.notTaken({ count: left })}{' '}
+          <Link href={rowsAt({ verdict: LEFT_OUT })}>{peopleImport.seeRows()}</Link>
+        </p>
+      )}
       <div className={styles.acts}>
         <Button variant="outline" icon={FileUp} onClick={() => actor.send({ type: 'import.begun' })}>
           {peopleImport.again()}
@@ -177,7 +186,9 @@ const Waiting = ({ label, lead }: Readonly<{ label: string; lead?: string }>) =>
   </div>
 )
 
-const Step = ({ actor, groups }: Readonly<{ actor: ImportActor; groups: readonly Group[] }>) => {
+type StepProps = Readonly<{ actor: ImportActor; groups: readonly Group[]; addressOf: ImportViewProps['addressOf'] }>
+
+const Step = ({ actor, groups, addressOf }: StepProps) => {
   const words = useWords()
   const { peopleImport } = words
   const held = useSelector(actor, ({ context }) => context.held)
@@ -204,8 +215,11 @@ const Step = ({ actor, groups }: Readonly<{ actor: ImportActor; groups: readonly
     )
   }
   if (held === null) return <Waiting label={peopleImport.opening()} />
-  if (held.state === 'previewed') return <Preview actor={actor} held={held} />
-  return held.state === 'running' ? <Running actor={actor} held={held} /> : <Over actor={actor} held={held} />
+  if (held.state === 'running') return <Running actor={actor} held={held} />
+  const rowsAt: RowsAt = (filters) =>
+    addressOf('imports', held.id, listAddress(IMPORT_ROWS_LIST, { ...wholeList(IMPORT_ROWS_LIST), filters }))
+  const Held = held.state === 'previewed' ? Preview : Over
+  return <Held actor={actor} held={held} rowsAt={rowsAt} />
 }
 
 export type ImportViewProps = Readonly<{
@@ -215,12 +229,11 @@ export type ImportViewProps = Readonly<{
   rowsOf: (importId: number) => ListMachine<ImportRow>
   asked: ListAsked
   groups: readonly Group[]
-  /** The address of all imports. */
-  back: string
+  addressOf: StudentsPageProps['addressOf']
 }>
 
 /** Bringing in a file of people, from choosing it to the result of each row. */
-const ImportView = ({ machine, importId, rowsOf, asked, groups, back }: ImportViewProps) => {
+const ImportView = ({ machine, importId, rowsOf, asked, groups, addressOf }: ImportViewProps) => {
   const { peopleImport } = useWords()
   const language = useLanguage()
   const actor = useActorRef(machine, { input: { importId, groupId: groups[0]?.id ?? 0, language } })
@@ -231,11 +244,11 @@ const ImportView = ({ machine, importId, rowsOf, asked, groups, back }: ImportVi
   const isReady = useSelector(actor, (at) => !at.matches('choosing') && !at.matches('leaving') && !at.matches('naming'))
   return (
     <section className={styles.root}>
-      <Link variant="standalone" href={back}>
+      <Link variant="standalone" href={addressOf('imports')}>
         {peopleImport.all()}
       </Link>
       <h2 className={styles.heading}>{peopleImport.title()}</h2>
-      <Step actor={actor} groups={groups} />
+      <Step actor={actor} groups={groups} addressOf={addressOf} />
       {isReady && shown !== null && id !== null && <ImportRows key={shown} machine={rowsOf(id)} asked={asked} />}
     </section>
   )

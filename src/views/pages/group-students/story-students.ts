@@ -245,5 +245,5 @@ export const studentsThat = ({
   ),
 })
 
-export const addressOf = (view: string, opened?: number | 'new'): string =>
-  `/coordinator/students?view=${view}${opened === undefined ? '' : `&import=${opened}`}`
+export const addressOf = (view: string, opened?: number | 'new', list = ''): string =>
+  `/coordinator/students?view=${view}${opened === undefined ? '' : `&import=${opened}`}${list.replace('?', '&')}`

@@ -49,7 +49,7 @@ const valuesOf = ({ name, discipline, county, city }: AgencyRecord): AgencyValue
 })
 
 /** Whom people work or volunteer for, for those who keep the list of them. */
-export const AgenciesPage = ({ title, asked, machines, countedAt, parts }: AgenciesProps) => {
+export const AgenciesPage = ({ title, asked, machines, countedAt, saveText, parts }: AgenciesProps) => {
   const words = useWords()
   const { agencies: said, filters, uses } = words.vocabulary
   const actor = useActorRef(machines.list, { input: { asked } })
@@ -62,7 +62,7 @@ export const AgenciesPage = ({ title, asked, machines, countedAt, parts }: Agenc
   return (
     <ListPage title={title} lead={said.lead()}>
       {parts}
-      <AgenciesBrought actor={bringing} />
+      <AgenciesBrought actor={bringing} saveText={saveText} />
       <ListView
         actor={actor}
         definition={AGENCY_RECORDS}

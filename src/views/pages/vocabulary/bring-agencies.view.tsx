@@ -6,25 +6,18 @@ import { button } from 'styled-system/recipes/button'
 
 import { AGENCY_VERDICTS, countOf, type AgencyVerdict } from '../../../domain/agency-import.ts'
 import type { AgenciesAdded, AgencyPreview } from '../../../domain/contract/agency-import.contract.ts'
-import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
+import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
-import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
-import { Table, type TableColumn } from '../../ui/table.view.tsx'
 import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
+import { AgencyRows } from './agency-rows.view.tsx'
 import type { AgenciesMachines, BringingAgencies } from './vocabulary.props.ts'
 
 /** Rows that are shown: those that need somebody first. */
 const SHOWN = 100
 
-const TONES: Readonly<Record<AgencyVerdict, StatusTone>> = {
-  ready: 'success',
-  known: 'neutral',
-  repeated: 'neutral',
-  invalid: 'warning',
-}
 const NEEDED_FIRST: readonly AgencyVerdict[] = ['invalid', 'repeated', 'known', 'ready']
 
 const styles = {
@@ -38,32 +31,9 @@ const styles = {
   note: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
-type Row = AgencyPreview['rows'][number]
-
-const problemWords = ({ vocabulary: { agencies } }: Words, { problems }: Row): string =>
-  problems.map(({ column, rule }) => agencies.bring.rules[rule]({ column: agencies.columns[column]() })).join(' ')
-
-const columnsOf = (words: Words, number: (row: number) => string): readonly TableColumn<Row>[] => {
-  const { bring, columns } = words.vocabulary.agencies
-  return [
-    { key: 'row', head: bring.row(), cell: ({ row }) => number(row) },
-    { key: 'name', head: columns.name(), cell: ({ source }) => <bdi>{source.name}</bdi> },
-    {
-      key: 'verdict',
-      head: bring.verdict(),
-      cell: (row) => (
-        <>
-          <StatusChip tone={TONES[row.verdict]}>{bring.verdicts[row.verdict]()}</StatusChip> {problemWords(words, row)}
-        </>
-      ),
-    },
-  ]
-}
-
 const Preview = ({ preview }: Readonly<{ preview: AgencyPreview }>) => {
-  const words = useWords()
-  const { bring } = words.vocabulary.agencies
-  const { list, number } = useFormats()
+  const { bring } = useWords().vocabulary.agencies
+  const { list } = useFormats()
   const { rows, ignoredColumns } = preview
   const counts = AGENCY_VERDICTS.map((verdict) => ({ verdict, count: countOf(preview, verdict) }))
   const shown = NEEDED_FIRST.flatMap((verdict) => rows.filter((row) => row.verdict === verdict)).slice(0, SHOWN)
@@ -78,12 +48,7 @@ const Preview = ({ preview }: Readonly<{ preview: AgencyPreview }>) => {
       </p>
       {ignoredColumns.length > 0 && <p className={styles.note}>{bring.ignored({ columns: list(ignoredColumns) })}</p>}
       <div className={styles.rows}>
-        <Table
-          caption={bring.rows()}
-          rows={shown}
-          rowKey={({ row }) => String(row)}
-          columns={columnsOf(words, number)}
-        />
+        <AgencyRows caption={bring.rows()} rows={shown} />
       </div>
       {rows.length > SHOWN && <p className={styles.note}>{bring.more({ count: rows.length - SHOWN })}</p>}
     </>

@@ -11,6 +11,7 @@ import type { FormValues } from '../../../machines/form/form.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { AgencyValues, CategoryValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import type { SaveText } from '../../charts/charted.view.tsx'
 
 /** A category, or an agency, by what it is called. */
 export type Word = Readonly<{ id: number; name: string }>
@@ -54,4 +55,4 @@ export type AgenciesMachines = VocabularyMachines<AgencyRecord, AgencyValues> &
     looking: DeedMachine<AgencyFile, AgencyPreview>
     bringing: DeedMachine<BringingAgencies, AgenciesAdded>
   }>
-export type AgenciesProps = VocabularyProps<AgenciesMachines>
+export type AgenciesProps = VocabularyProps<AgenciesMachines> & Readonly<{ saveText: SaveText }>

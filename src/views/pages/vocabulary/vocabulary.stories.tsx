@@ -68,6 +68,7 @@ const agencies: Story = {
       asked={wholeList(AGENCY_RECORDS)}
       machines={() => agenciesThat()}
       countedAt={(id) => `/admin/users?agency=${id}`}
+      saveText={() => {}}
     />
   ),
 }
@@ -91,5 +92,13 @@ export const ListOfAgencies: Story = {
       new File(['x'], 'agencies.csv', { type: 'text/csv' }),
     )
     await screen.findByText(/^one is added/)
+  },
+}
+export const ListBrought: Story = {
+  ...agencies,
+  play: async (context) => {
+    await ListOfAgencies.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Add one agency' }))
+    await screen.findByRole('table', { name: '2 rows were not added' })
   },
 }
