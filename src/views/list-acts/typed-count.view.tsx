@@ -1,27 +1,47 @@
+import { useState } from 'react'
+
+import { isConfirmed } from '../../domain/typed-count.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { TextField } from '../ui/text-field.view.tsx'
 
 type TypedCountProps = Readonly<{
+  /** The id of its form: a button of the dialog submits it as Enter does. */
+  form: string
   count: number
   value: string
   isBusy: boolean
   onValueChange: (value: string) => void
+  onConfirm: () => void
 }>
 
 /** What cannot be undone, and is done with several rows, is confirmed by typing how many they are. */
-export const TypedCount = ({ count, value, isBusy, onValueChange }: TypedCountProps) => {
+export const TypedCount = ({ form, count, value, isBusy, onValueChange, onConfirm }: TypedCountProps) => {
   const { confirming } = useWords().listActs
   const formats = useFormats()
+  const [isTold, setTold] = useState(false)
+  const isRight = isConfirmed(count, value)
+  const named = { count: formats.number(count) }
   return (
-    <TextField
-      name="count"
-      label={confirming.label({ count: formats.number(count) })}
-      help={confirming.help()}
-      inputMode="numeric"
-      autoComplete="off"
-      value={value}
-      readOnly={isBusy}
-      onValueChange={onValueChange}
-    />
+    <form
+      id={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTold(!isRight)
+        if (isRight) onConfirm()
+      }}
+    >
+      <TextField
+        name="count"
+        label={confirming.label(named)}
+        help={confirming.help()}
+        error={isTold && !isRight ? confirming.other(named) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        readOnly={isBusy}
+        onValueChange={onValueChange}
+      />
+    </form>
   )
 }

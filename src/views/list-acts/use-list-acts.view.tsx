@@ -9,7 +9,6 @@ import { isTyped, type ActDeedMachine } from '../../machines/list-act/act-deed.t
 import type { BulkAct, RowAct } from '../list/list.props.ts'
 import { DeedDialog, useDeed } from '../pages/deed-dialog.view.tsx'
 import type { ActFace, Acting } from './list-acts.props.ts'
-import { TypedCount } from './typed-count.view.tsx'
 
 type DialogProps<Act extends string> = Readonly<{
   actor: DeedActor<ActOnRows<Act>, ListAct>
@@ -20,10 +19,8 @@ type DialogProps<Act extends string> = Readonly<{
 /** Whatever is done with rows is asked about first; what cannot be undone is confirmed by their number. */
 const ActDialog = <Act extends string>({ actor, acts, faces }: DialogProps<Act>) => {
   const subject = useSelector(actor, ({ context }) => context.subject)
-  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   if (subject === null) return null
   const { act, rows, typed } = subject
-  const isCounted = isTyped(acts?.[act]) && rows.count > 1
   return (
     <DeedDialog
       actor={actor}
@@ -39,16 +36,15 @@ const ActDialog = <Act extends string>({ actor, acts, faces }: DialogProps<Act>)
           failed: said.failed({ count }),
         }
       }}
-    >
-      {isCounted && (
-        <TypedCount
-          count={rows.count}
-          value={typed}
-          isBusy={isBusy}
-          onValueChange={(value) => actor.send({ type: 'subject.changed', subject: { act, rows, typed: value } })}
-        />
-      )}
-    </DeedDialog>
+      counted={
+        isTyped(acts?.[act]) &&
+        rows.count > 1 && {
+          count: rows.count,
+          typed,
+          onTyped: (text) => actor.send({ type: 'subject.changed', subject: { act, rows, typed: text } }),
+        }
+      }
+    />
   )
 }
 

@@ -1,8 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
+import { css } from 'styled-system/css'
 
 import type { DeedActor, DeedContext, DeedMachine } from '../../machines/deed/deed.machine.ts'
+import { TypedCount } from '../list-acts/typed-count.view.tsx'
 import { AskingDialog, type AskingDialogProps } from './asking-dialog.view.tsx'
+
+const styles = { counted: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }) }
 
 type DeedDialogProps<Subject, Outcome> = Readonly<{
   actor: DeedActor<Subject, Outcome>
@@ -11,11 +15,20 @@ type DeedDialogProps<Subject, Outcome> = Readonly<{
     subject: Subject,
     isBusy: boolean,
   ) => Pick<AskingDialogProps, 'title' | 'about' | 'text' | 'keep' | 'confirm'> & Readonly<{ failed?: string }>
+  /** How many it is done with, where that is typed to confirm it. */
+  counted?: Readonly<{ count: number; typed: string; onTyped: (typed: string) => void }> | false | null
 }> &
   Pick<AskingDialogProps, 'role' | 'size' | 'form' | 'isDangerous' | 'icon' | 'finalFocus' | 'children'>
 
 /** Asks before a deed is done; says why it was not, and whether trying again would help. */
-export const DeedDialog = <Subject, Outcome>({ actor, said, ...look }: DeedDialogProps<Subject, Outcome>) => {
+export const DeedDialog = <Subject, Outcome>({
+  actor,
+  said,
+  counted = false,
+  children,
+  ...look
+}: DeedDialogProps<Subject, Outcome>) => {
+  const form = useId()
   const isOpen = useSelector(actor, (at) => !at.matches('resting'))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const isRefused = useSelector(actor, (at) => at.matches('refused'))
@@ -24,6 +37,7 @@ export const DeedDialog = <Subject, Outcome>({ actor, said, ...look }: DeedDialo
   const { subject, fault } = useSelector(actor, ({ context }) => context)
   if (subject === null) return null
   const { failed, ...words } = said(subject, isBusy)
+  const confirm = () => actor.send({ type: 'deed.confirmed' })
   return (
     <AskingDialog
       {...look}
@@ -34,8 +48,25 @@ export const DeedDialog = <Subject, Outcome>({ actor, said, ...look }: DeedDialo
       canConfirm={canConfirm || isBusy}
       failed={isNotDone && { ...(failed !== undefined && { title: failed }), fault }}
       onKeep={() => actor.send({ type: 'deed.declined' })}
-      onConfirm={() => actor.send({ type: 'deed.confirmed' })}
-    />
+      onConfirm={confirm}
+      {...(counted && { form })}
+    >
+      {counted ? (
+        <div className={styles.counted}>
+          {children}
+          <TypedCount
+            form={form}
+            count={counted.count}
+            value={counted.typed}
+            isBusy={isBusy}
+            onValueChange={counted.onTyped}
+            onConfirm={confirm}
+          />
+        </div>
+      ) : (
+        children
+      )}
+    </AskingDialog>
   )
 }
 

@@ -141,9 +141,11 @@ describe('reminding', () => {
     const field = screen.getByRole('textbox', { name: 'To confirm, type how many: 6' })
     await userEvent.type(field, '5')
     expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(field).toHaveAccessibleDescription(/This is not the number: type 6\./)
+    expect(told).not.toHaveBeenCalled()
     await userEvent.clear(field)
-    await userEvent.type(field, '6')
-    await userEvent.click(send)
+    await userEvent.type(field, '6{Enter}')
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
     expect(told.mock.calls[0]).toEqual([
       {

@@ -138,6 +138,7 @@ describe('what can be done with the rows of a list', () => {
     const confirm = dialog.getByRole('button', { name: 'Yes, Scrap' })
     await userEvent.type(dialog.getByRole('textbox'), '11')
     await userEvent.click(confirm)
+    expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/This is not the number: type 12\./)
     expect(asked).toEqual([])
     await userEvent.clear(dialog.getByRole('textbox'))
     await userEvent.type(dialog.getByRole('textbox'), '12')

@@ -341,6 +341,7 @@ const ar_listActs = {
   },
   confirming: {
     label: 'للتأكيد اكتب العدد: {count}',
+    other: 'ليس هذا هو العدد: اكتب {count}.',
     help: 'لا يمكن التراجع عن هذا.',
   },
 } satisfies NamespaceListActsTranslation

@@ -339,6 +339,7 @@ const en_listActs = {
   },
   confirming: {
     label: 'To confirm, type how many: {count:string}',
+    other: 'This is not the number: type {count:string}.',
     help: 'This cannot be undone.',
   },
 } satisfies BaseTranslation

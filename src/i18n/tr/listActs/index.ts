@@ -338,6 +338,7 @@ const tr_listActs = {
   },
   confirming: {
     label: 'Onaylamak için sayıyı yazın: {count}',
+    other: 'Sayı bu değil: {count} yazın.',
     help: 'Bu işlem geri alınamaz.',
   },
 } satisfies NamespaceListActsTranslation

@@ -7,7 +7,6 @@ import { QUIZ_TIME } from '../../../domain/quiz.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
 import { saidOf } from '../../list-acts/act-said.ts'
-import { TypedCount } from '../../list-acts/typed-count.view.tsx'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { DeedDialog } from '../deed-dialog.view.tsx'
@@ -27,9 +26,20 @@ type DeedProps<Deed extends keyof StudentDeedActors> = Readonly<{
 const RemindingDialog = ({ actor, list }: DeedProps<'reminding'>) => {
   const { reminding: said } = useWords().allStudentsList
   const reminder = useSelector(actor, ({ context }) => context.subject)
-  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
-    <DeedDialog actor={actor} icon={BellRing} said={({ people }) => saidOf(said, people)}>
+    <DeedDialog
+      actor={actor}
+      icon={BellRing}
+      said={({ people }) => saidOf(said, people)}
+      counted={
+        reminder &&
+        reminder.people.count > 1 && {
+          count: reminder.people.count,
+          typed: reminder.typed,
+          onTyped: (typed) => actor.send({ type: 'subject.changed', subject: { ...reminder, typed } }),
+        }
+      }
+    >
       {reminder && (
         <div className={styles.fields}>
           <FoundField
@@ -40,14 +50,6 @@ const RemindingDialog = ({ actor, list }: DeedProps<'reminding'>) => {
             onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...reminder, courseId } })}
           />
           <p className={styles.note}>{said.weekly()}</p>
-          {reminder.people.count > 1 && (
-            <TypedCount
-              count={reminder.people.count}
-              value={reminder.typed}
-              isBusy={isBusy}
-              onValueChange={(typed) => actor.send({ type: 'subject.changed', subject: { ...reminder, typed } })}
-            />
-          )}
         </div>
       )}
     </DeedDialog>

@@ -4,7 +4,6 @@ import { css } from 'styled-system/css'
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { saidOf } from '../../list-acts/act-said.ts'
-import { TypedCount } from '../../list-acts/typed-count.view.tsx'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { DeedDialog } from '../deed-dialog.view.tsx'
@@ -22,7 +21,19 @@ const CancellingDialog = ({ actor }: Readonly<{ actor: ClassDeedActors['cancelli
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
-    <DeedDialog actor={actor} isDangerous said={({ classes }) => saidOf(classRecordsList.cancelling, classes)}>
+    <DeedDialog
+      actor={actor}
+      isDangerous
+      said={({ classes }) => saidOf(classRecordsList.cancelling, classes)}
+      counted={
+        subject &&
+        subject.classes.count > 1 && {
+          count: subject.classes.count,
+          typed: subject.typed,
+          onTyped: (typed) => actor.send({ type: 'subject.changed', subject: { ...subject, typed } }),
+        }
+      }
+    >
       {subject && (
         <div className={styles.fields}>
           <TextArea
@@ -36,14 +47,6 @@ const CancellingDialog = ({ actor }: Readonly<{ actor: ClassDeedActors['cancelli
             readOnly={isBusy}
             onValueChange={(reason) => actor.send({ type: 'subject.changed', subject: { ...subject, reason } })}
           />
-          {subject.classes.count > 1 && (
-            <TypedCount
-              count={subject.classes.count}
-              value={subject.typed}
-              isBusy={isBusy}
-              onValueChange={(typed) => actor.send({ type: 'subject.changed', subject: { ...subject, typed } })}
-            />
-          )}
         </div>
       )}
     </DeedDialog>

@@ -4,12 +4,14 @@ import { css } from 'styled-system/css'
 
 import type { ProgressOverview } from '../../../domain/contract/group-progress.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { TypedCount } from '../../list-acts/typed-count.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { ProgressDeedActors } from './group-progress.props.ts'
 
-const styles = { note: css({ textStyle: 'small', color: 'fg.muted' }) }
+const styles = {
+  fields: css({ display: 'grid', gap: '4' }),
+  note: css({ textStyle: 'small', color: 'fg.muted' }),
+}
 
 type RemindProps = Readonly<{ actor: ProgressDeedActors['reminding']; courses: ProgressOverview['courses'] }>
 
@@ -29,29 +31,31 @@ export const RemindDialog = ({ actor, courses }: RemindProps) => {
         confirm: reminding.send(),
         failed: reminding.failed(),
       })}
+      counted={
+        reminder &&
+        reminder.people.count > 1 && {
+          count: reminder.people.count,
+          typed: reminder.typed,
+          onTyped: (typed) => actor.send({ type: 'subject.changed', subject: { ...reminder, typed } }),
+        }
+      }
     >
-      <Select
-        label={reminding.course()}
-        options={[
-          { value: '', label: reminding.expected() },
-          ...courses.map(({ id, title }) => ({ value: String(id), label: title })),
-        ]}
-        value={reminder?.courseId == null ? '' : String(reminder.courseId)}
-        aria-disabled={isUnderway || undefined}
-        onValueChange={(value) => {
-          const courseId = value === '' ? null : Number(value)
-          if (reminder) actor.send({ type: 'subject.changed', subject: { ...reminder, courseId } })
-        }}
-      />
-      <p className={styles.note}>{reminding.weekly()}</p>
-      {reminder && reminder.people.count > 1 && (
-        <TypedCount
-          count={reminder.people.count}
-          value={reminder.typed}
-          isBusy={isUnderway}
-          onValueChange={(typed) => actor.send({ type: 'subject.changed', subject: { ...reminder, typed } })}
+      <div className={styles.fields}>
+        <Select
+          label={reminding.course()}
+          options={[
+            { value: '', label: reminding.expected() },
+            ...courses.map(({ id, title }) => ({ value: String(id), label: title })),
+          ]}
+          value={reminder?.courseId == null ? '' : String(reminder.courseId)}
+          aria-disabled={isUnderway || undefined}
+          onValueChange={(value) => {
+            const courseId = value === '' ? null : Number(value)
+            if (reminder) actor.send({ type: 'subject.changed', subject: { ...reminder, courseId } })
+          }}
         />
-      )}
+        <p className={styles.note}>{reminding.weekly()}</p>
+      </div>
     </DeedDialog>
   )
 }
