@@ -123,7 +123,7 @@ const mailboxThat = (mailbox: MessageFigures['mailbox']) =>
 
 test('that answers and returned mail are not read is said where no mailbox is set', async () => {
   await open({ figures: mailboxThat({ state: 'off', since: null, problem: null }) })
-  expect(await screen.findByText(/IMAP_URL is not set/)).toBeVisible()
+  expect(await screen.findByText(/no mailbox is set up.*\(IMAP_URL\)/)).toBeVisible()
 })
 
 test('what is in the way of the mailbox is said, and since when', async () => {

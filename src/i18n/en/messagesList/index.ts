@@ -30,13 +30,13 @@ const en_messagesList = {
     failed: 'failed in 24 hours',
     returned: 'came back in 24 hours',
     heldBack: 'not reached: wrong address',
-    oldest: 'waits longest',
+    oldest: 'the longest waiting was written',
     nothing: 'Nothing waits',
   },
   mailbox: {
     read: 'mailbox read',
     unread: 'mailbox not read yet',
-    off: 'answers and returned mail are not read: IMAP_URL is not set',
+    off: 'answers and returned mail are not read: no mailbox is set up. Ask whoever runs the server (IMAP_URL)',
     failing: 'The mailbox is not read since {time:string}',
     problems: {
       unreachable: 'Its server does not answer, or not over a connection that can be trusted.',
@@ -44,7 +44,8 @@ const en_messagesList = {
       noFolder: 'It has no such folder.',
       other: 'It could not be read to the end. The log of the server says more.',
     },
-    meanwhile: 'Answers and returned mail wait there. It is tried again by itself; what it is opened with is IMAP_URL.',
+    meanwhile:
+      'Answers and returned mail wait there. It is tried again by itself. If it stays so, ask whoever runs the server to look at the address and the password of the mailbox (IMAP_URL).',
   },
   whole: {
     loading: 'Loading the message',

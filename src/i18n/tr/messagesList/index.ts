@@ -30,13 +30,13 @@ const tr_messagesList = {
     failed: '24 saatte gönderilemedi',
     returned: '24 saatte geri döndü',
     heldBack: 'kişiye ulaşılamıyor: adres yanlış',
-    oldest: 'en uzun bekleyen',
+    oldest: 'en uzun bekleyen yazıldı',
     nothing: 'Bekleyen yok',
   },
   mailbox: {
     read: 'posta kutusu okundu',
     unread: 'posta kutusu henüz okunmadı',
-    off: 'yanıtlar ve geri dönen postalar okunmuyor: IMAP_URL ayarlı değil',
+    off: 'yanıtlar ve geri dönen postalar okunmuyor: posta kutusu ayarlanmamış. Sunucuyu yönetene sorun (IMAP_URL)',
     failing: 'Posta kutusu {time} tarihinden beri okunamıyor',
     problems: {
       unreachable: 'Sunucusu yanıt vermiyor veya güvenilir bir bağlantı kurulamıyor.',
@@ -45,7 +45,7 @@ const tr_messagesList = {
       other: 'Sonuna kadar okunamadı. Ayrıntısı sunucunun günlüğünde.',
     },
     meanwhile:
-      'Yanıtlar ve geri dönen postalar orada bekliyor. Kendiliğinden yeniden denenir; bağlantı bilgisi IMAP_URL içindedir.',
+      'Yanıtlar ve geri dönen postalar orada bekliyor. Kendiliğinden yeniden denenir. Böyle kalırsa sunucuyu yönetenden posta kutusunun adresine ve parolasına bakmasını isteyin (IMAP_URL).',
   },
   whole: {
     loading: 'Mesaj yükleniyor',
