@@ -70,6 +70,7 @@ export const listPeople = (query: Queryable, coordinatorId: number, asked: ListA
         rowId: students.id,
         sortKey,
         id: students.id,
+        userId: users.id,
         ...namedColumns,
         groupId: groups.id,
         groupName: groups.name,

@@ -44,8 +44,9 @@ export const createGroupProgress = (platform: Pick<Platform, 'clock' | 'db' | 's
     const cellsOf = Map.groupBy(cells, ({ studentId }) => studentId)
     return {
       ...page,
-      items: page.items.map(({ id, firstName, lastName, email, groupId, groupName }) => ({
+      items: page.items.map(({ id, userId, firstName, lastName, email, groupId, groupName }) => ({
         id,
+        userId,
         firstName,
         lastName,
         email,

@@ -27,6 +27,8 @@ export const progressCell = z.object({
 /** A person of the caller's groups; `id` is the student's. */
 export const progressRow = z.object({
   id,
+  /** Of the page that says more of them. */
+  userId: id,
   ...namedRow,
   groupId: id,
   groupName: z.string(),

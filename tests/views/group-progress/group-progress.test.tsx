@@ -61,6 +61,10 @@ describe('the matrix', () => {
     )
     expect(screen.queryByRole('columnheader', { name: /Tow and Recovery/ })).toBeNull()
     expect(screen.getByText('6 students')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Leyla Şahin' })).toHaveAttribute(
+      'href',
+      '/coordinator/students?person=101&tab=training',
+    )
   })
 
   it('says each standing and each label, X of N, the day, and until when', async () => {

@@ -6,6 +6,7 @@ import { GROUP_PROGRESS, progressList, type ProgressRow } from '../../../domain/
 import { courseColumn, type Standing } from '../../../domain/group-progress.ts'
 import { allOf } from '../../../domain/keys.ts'
 import { chosenRow, readListAsked } from '../../../domain/list.ts'
+import { personAddress } from '../../../domain/person-address.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
@@ -29,7 +30,9 @@ type MatrixProps = Pick<GroupProgressProps, 'query' | 'list'> &
 
 const nameOf = ({ firstName, lastName }: ProgressRow): string => `${firstName} ${lastName}`
 
-const personOf = (row: ProgressRow) => <PersonCell {...row} />
+const pageOf = ({ userId }: ProgressRow): string => personAddress(userId, 'training', '/coordinator/students')
+
+const personOf = (row: ProgressRow) => <PersonCell {...row} href={pageOf(row)} />
 const groupOf = ({ groupName }: ProgressRow) => <bdi>{groupName}</bdi>
 const cellOf = (courseId: number) => {
   const ofCourse = (row: ProgressRow, { now }: Read) => (
@@ -43,12 +46,14 @@ const URGENT = allOf<Standing>()(['overdue', 'expiring', 'expired', 'none', 'inP
 
 /** Where a person stands in the course of which it is most urgent, and in how many they stand so. */
 const briefsOf = ({ progressMatrix: said }: Words, courses: ProgressOverview['courses']) => {
-  const briefOf = ({ groupName, cells }: ProgressRow) => {
+  const briefOf = (row: ProgressRow) => {
+    const { groupName, cells } = row
     const shown = cells.filter(({ courseId }) => courses.some(({ id }) => id === courseId))
     const standing = URGENT.find((one) => shown.some((cell) => cell.standing === one))
     const those = shown.filter((cell) => cell.standing === standing)
     const titles = courses.filter(({ id }) => those.some(({ courseId }) => courseId === id)).map(({ title }) => title)
     return {
+      href: pageOf(row),
       facts: [...titles, groupName],
       ...(standing && {
         status: <StatusChip tone={STANDING_TONES[standing]}>{said.standings[standing]()}</StatusChip>,

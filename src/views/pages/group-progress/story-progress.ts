@@ -58,6 +58,7 @@ const enrolled = (status: number, complete: number, expirationDate = '2027-02-01
 
 const row = (id: number, firstName: string, lastName: string, cells: readonly ProgressCell[]): ProgressRow => ({
   id,
+  userId: 100 + id,
   firstName,
   lastName,
   email: `person.${id}@example.org`,
