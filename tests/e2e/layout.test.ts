@@ -47,7 +47,7 @@ const strayFields = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-const { lesson, roster, progressMatrix } = wordsFor('en')
+const { lesson, profile, progressMatrix, roster } = wordsFor('en')
 
 const see = async (browser: Browser, person: string, viewport: typeof PHONE, look: (page: Page) => Promise<void>) => {
   const token = await tokenOf(installation.origin, person)
@@ -80,6 +80,35 @@ test('on a phone the ways of a quiz stay where they are when an answer is saved'
     await choice.check({ force: true })
     await expect(page.getByText(lesson.quiz.saved(), { exact: true })).toBeVisible()
     expect(await places()).toEqual(before)
+  })
+})
+
+test('on a phone what was saved of a profile is said where it was saved, and the buttons stay under the thumb', async ({
+  browser,
+}) => {
+  await see(browser, 'emily.nguyen', PHONE, async (page) => {
+    const { details: said, saving } = profile
+    await open(page, '/profile')
+    await inOwnFonts(page)
+    const details = page.getByRole('form', { name: said.form() })
+    const phone = details.locator('input[type=tel]')
+    const ways = [saving.save(), saving.discard()].map((name) => details.getByRole('button', { name, exact: true }))
+    const places = () => Promise.all(ways.map(boxOf))
+    const [save, discard] = ways
+    const press = async (way: Locator | undefined, typed: string) => {
+      await phone.fill(typed)
+      await phone.blur()
+      await phone.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const before = await places()
+      await way?.click()
+      return before
+    }
+    const saved = await press(save, '(405) 555-0171')
+    await expect(details.getByText(saving.saved(), { exact: true })).toBeInViewport()
+    expect(await places()).toEqual(saved)
+    const discarded = await press(discard, '(405) 555-0172')
+    await expect(phone).toHaveValue('(405) 555-0171')
+    expect(await places()).toEqual(discarded)
   })
 })
 

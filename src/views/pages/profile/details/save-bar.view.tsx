@@ -12,9 +12,15 @@ const styles = {
     gap: '3',
     paddingBlock: '4',
     borderBlockStartWidth: 'hairline',
-    // With changes it is in sight all the way through the form, where there is the height for it.
+    // With something to say it is in sight all the way through the form, where there is the height for it. It goes from
+    // under no thumb: what was discarded leaves nothing to say, and who pressed that is still in it.
     '@media (min-height: 700px)': {
-      '&[data-changed]': { position: 'sticky', insetBlockEnd: '0', zIndex: 'sticky', backgroundColor: 'bg.canvas' },
+      '&:is([data-told], :focus-within)': {
+        position: 'sticky',
+        insetBlockEnd: '0',
+        zIndex: 'sticky',
+        backgroundColor: 'bg.canvas',
+      },
     },
   }),
   said: css({ flex: '[1 1 24rem]', minWidth: '0', minHeight: '6', color: 'fg.muted' }),
@@ -30,14 +36,15 @@ export type SaveBarProps = Readonly<{
 /** What became of the changes, said when there is a pause; the buttons stay where the focus is. */
 export const SaveBar = ({ isChanged, isBusy, wasSaved, onDiscard }: SaveBarProps) => {
   const { saving } = useWords().profile
-  const said = () => {
+  const saidAt = () => {
     if (isBusy) return saving.busy()
     if (isChanged) return saving.unsaved()
     return wasSaved ? saving.saved() : ''
   }
+  const said = saidAt()
   const isIdle = !isChanged || isBusy
   return (
-    <div data-changed={isChanged || undefined} className={styles.bar}>
+    <div data-told={said !== '' || undefined} className={styles.bar}>
       <Button type="submit" icon={Save} busy={isBusy} aria-disabled={isIdle || undefined}>
         {saving.save()}
       </Button>
@@ -52,7 +59,7 @@ export const SaveBar = ({ isChanged, isBusy, wasSaved, onDiscard }: SaveBarProps
         {saving.discard()}
       </Button>
       <p role="status" className={styles.said}>
-        {said()}
+        {said}
       </p>
     </div>
   )
