@@ -95,6 +95,14 @@ const COMING = [
   ['master', ['/home', '/master/dash']],
 ] as const
 
+/** Pixels below what waits at home that hold a place for nothing. */
+const holeIn = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const waiting = document.querySelector('[data-waiting]')
+    const end = waiting?.lastElementChild?.getBoundingClientRect().bottom ?? 0
+    return (document.querySelector('#courses')?.getBoundingClientRect().top ?? Infinity) - end
+  })
+
 for (const [mailbox, paths] of COMING) {
   test(`on a phone each page of the ${mailbox} comes to stand where it will stay`, async ({ browser }) => {
     const { origin } = installation
@@ -110,6 +118,7 @@ for (const [mailbox, paths] of COMING) {
       await page.waitForLoadState('networkidle')
       await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
       expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
+      if (path === '/home') expect.soft(await holeIn(page), 'between what waits and the courses').toBeLessThan(1)
     }
     await context.close()
   })

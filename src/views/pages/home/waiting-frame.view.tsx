@@ -5,18 +5,18 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { framed } from '../page-frame.view.tsx'
 
-/** On a phone as high from the start as what the bar above leaves: how much waits is not known, and pushes nothing away. */
+/** Until it is there it is on a phone as high as what the bar above leaves: how much waits is not known. */
 const frame = css({
   display: 'grid',
   alignContent: 'start',
   gap: '6',
-  minHeight: { base: '[calc(100dvh - 6.5rem)]', md: 'auto' },
+  '&:has(.skeleton)': { minHeight: { base: '[calc(100dvh - 6.5rem)]', md: 'auto' } },
   paddingBlockStart: { base: '6', md: '10' },
 })
 
 /** The place at the top of the home page of who is signed in. */
 export const WaitingFrame = ({ children, ...rest }: Readonly<{ children: ReactNode; 'aria-labelledby'?: string }>) => (
-  <section {...rest} className={cx(framed, frame)}>
+  <section {...rest} data-waiting="" className={cx(framed, frame)}>
     {children}
   </section>
 )
