@@ -28,6 +28,11 @@ const ARRIVALS: ReadonlySet<string> = new Set([
   WELCOME_PLACES.masterDash,
 ])
 
+const PLAYER = '/online-course/'
+
+/** Whether a page is where somebody learns already: they have found what they came for. */
+export const isLearning = (path: string): boolean => path.startsWith(PLAYER)
+
 /** Whether a newcomer is welcomed on the page of a path, which is without its query. */
 export const isArrival = (path: string): boolean => ARRIVALS.has(path)
 

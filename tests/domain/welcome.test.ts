@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mayAccess } from '../../src/domain/permission.ts'
 import { ROLE, type RoleId } from '../../src/domain/role.ts'
 import { ROUTE_ACCESS, routeOf } from '../../src/domain/route-access.ts'
-import { isArrival, WELCOME_PLACES, welcomePlaces } from '../../src/domain/welcome.ts'
+import { isArrival, isLearning, WELCOME_PLACES, welcomePlaces } from '../../src/domain/welcome.ts'
 
 const everywhere = () => true
 
@@ -43,4 +43,8 @@ test('people arrive at home and at their dashboards, and not where a link to som
     '/master/dash',
     '/student/dash',
   ])
+})
+
+test('somebody learns on the page of a course that they have, and on no other', () => {
+  expect(Object.keys(ROUTE_ACCESS).filter(isLearning)).toEqual(['/online-course/:courseId'])
 })

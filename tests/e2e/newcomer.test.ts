@@ -73,23 +73,41 @@ const newcomer = async (browser: Parameters<typeof openBrowser>[0], mailbox: str
   openBrowser(browser, installation.origin, { token: await newcomerTokenOf(installation.origin, mailbox) })
 
 test.describe('whoever is new', () => {
-  test('is welcomed once, on every device', async ({ browser }) => {
-    const context = await newcomer(browser, 'student')
+  test('is welcomed once, on every device, also who leaves without an answer', async ({ browser }) => {
+    const context = await newcomer(browser, 'admin')
     const page = await context.newPage()
-    await open(page, '/home')
     const told = page.waitForResponse(WELCOMED)
-    await greeting(page, 'Nora').getByRole('link', { name: welcome.myCourses() }).click()
-    await expect(page).toHaveURL(`${installation.origin}/student/dash`)
-    await expect(greeting(page, 'Nora')).toBeHidden()
+    await open(page, '/home')
+    await expect(greeting(page, 'Priya')).toBeVisible()
     expect((await told).status()).toBe(204)
     await context.close()
 
-    const elsewhere = await newcomer(browser, 'student')
+    const elsewhere = await newcomer(browser, 'admin')
     const other = await elsewhere.newPage()
     await open(other, '/home')
     await expect(account(other)).toBeVisible()
-    await expect(greeting(other, 'Nora')).toHaveCount(0)
+    await expect(greeting(other, 'Priya')).toHaveCount(0)
     await elsewhere.close()
+  })
+
+  test('is led on by what the welcome offers', async ({ browser }) => {
+    const context = await newcomer(browser, 'master')
+    const page = await context.newPage()
+    await open(page, '/home')
+    await greeting(page, 'Thomas').getByRole('link', { name: welcome.masterDash() }).click()
+    await expect(page).toHaveURL(`${installation.origin}/master/dash`)
+    await expect(greeting(page, 'Thomas')).toBeHidden()
+    await context.close()
+  })
+
+  test('and has begun a course finds that first, with nothing on it', async ({ browser }) => {
+    const context = await newcomer(browser, 'student')
+    const page = await context.newPage()
+    await open(page, '/home')
+    const begun = page.getByRole('link', { name: /^Continue: Lesson/ })
+    await expect(begun.first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.close()
   })
 
   test('is welcomed by one of two tabs', async ({ browser }) => {
@@ -104,18 +122,18 @@ test.describe('whoever is new', () => {
   })
 
   test('is not bothered again while the server fails, and the server is told in the end', async ({ browser }) => {
-    const context = await newcomer(browser, 'coordinator')
+    const context = await newcomer(browser, 'owner')
     const page = await context.newPage()
     await page.route(WELCOMED, (route) => route.fulfill({ status: 503, json: {} }))
     await open(page, '/home')
-    await greeting(page, 'Hanan').getByRole('button', { name: actions.close() }).click()
+    await greeting(page, 'Helen').getByRole('button', { name: actions.close() }).click()
     const refused = page.waitForResponse(WELCOMED)
     await page.reload()
     expect((await refused).status()).toBe(503)
-    await expect(greeting(page, 'Hanan')).toHaveCount(0)
+    await expect(greeting(page, 'Helen')).toHaveCount(0)
     await page.unroute(WELCOMED)
     expect((await page.waitForResponse(WELCOMED)).status()).toBe(204)
-    await expect(greeting(page, 'Hanan')).toHaveCount(0)
+    await expect(greeting(page, 'Helen')).toHaveCount(0)
     await context.close()
   })
 })

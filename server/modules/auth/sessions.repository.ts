@@ -3,9 +3,16 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { later } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/db/database.ts'
 import { sessions, students, users } from '../../platform/db/tables/accounts.table.ts'
+import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { gather } from '../../platform/gather.ts'
 import { rolesOfUser } from './roles.sql.ts'
 import type { SessionLimits } from './session-limits.ts'
+
+/** Who has begun a course is at home here: a welcome would lie on what they came to go on with. */
+const isWelcomed = sql<boolean>`case when ${users.welcomed} then true else exists (
+  select from ${onlineEnrollments} where ${onlineEnrollments.studentId} = ${students.id}
+  and ${onlineEnrollments.lastActivityAt} > ${onlineEnrollments.startedAt}
+) end`
 
 /**
  * Finds a session with its user and the roles, in one query that the database plans once: this runs at each
@@ -28,7 +35,7 @@ export const sessionFinder = (db: Db) => {
         firstName: users.firstName,
         lastName: users.lastName,
         phone: users.phone,
-        welcomed: users.welcomed,
+        welcomed: isWelcomed,
         shortcuts: users.shortcuts,
         settings: users.settings,
       },

@@ -10,10 +10,7 @@ import { WelcomeDialog } from '../../views/shell/welcome/welcome-dialog.view.tsx
 import { welcomeActors } from '../actors/welcome.actors.ts'
 import { useApp } from '../app.context.tsx'
 
-/**
- * Welcomes one person. Its words come when it is certain that it is shown; where they do not, that is for the next page,
- * and costs nobody the one that they came for.
- */
+/** Welcomes one person. Its words come when it is certain that it is shown; where they do not, that costs nobody the page. */
 const WelcomeRoute = ({ userId }: { userId: number }) => {
   const { gateway } = useApp()
   const { auth } = useActors()
@@ -21,7 +18,7 @@ const WelcomeRoute = ({ userId }: { userId: number }) => {
   const [path] = useLocation()
   const actor = useActorRef(machine, { input: { userId, path } })
   useEffect(() => actor.send({ type: 'path.changed', path }), [actor, path])
-  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'))
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches({ welcomed: { dialog: 'shown' } }))
   const roles = useSelector(auth, selectRoles)
   const name = useSelector(auth, selectFirstName)
   if (!isShown || name === null) return null

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
 import { toFault, type Fault } from '../../domain/fault.ts'
-import { isArrival } from '../../domain/welcome.ts'
+import { isArrival, isLearning } from '../../domain/welcome.ts'
 import { backoff } from '../backoff.ts'
 import { unprovided } from '../unprovided.ts'
 
@@ -30,7 +30,8 @@ const MOST_FAILURES = 5
 /**
  * The welcome to somebody whom the server has not seen welcomed. It opens once: the first page of this browser that
  * claims it shows it, and every other one, the next visit among them, only tells the server what it still must know.
- * Who came by a link to something is let there first, and welcomed where people arrive.
+ * It was seen when it is shown, however it is left. Who came by a link to something is let there first, and welcomed where
+ * people arrive; who went to a lesson has something to come back to there, and is not.
  */
 export const welcomeMachine = setup({
   types: {} as { input: WelcomeInput; context: WelcomeContext; events: WelcomeEvent },
@@ -49,6 +50,7 @@ export const welcomeMachine = setup({
   },
   guards: {
     hasArrived: ({ context }) => isArrival(context.path),
+    hasBegun: ({ context }) => isLearning(context.path),
     isFirst: (_, { isFirst }: { isFirst: boolean }) => isFirst,
     isHopeless: ({ context }) => context.failures + 1 >= MOST_FAILURES,
   },
@@ -59,40 +61,64 @@ export const welcomeMachine = setup({
   initial: 'elsewhere',
   on: { 'path.changed': { actions: { type: 'takePath', params: ({ event }) => event } } },
   states: {
-    elsewhere: { always: { guard: 'hasArrived', target: 'claiming' } },
+    elsewhere: {
+      always: [
+        { guard: 'hasArrived', target: 'claiming' },
+        { guard: 'hasBegun', target: 'welcomed' },
+      ],
+    },
     claiming: {
       invoke: {
         id: 'claimWelcome',
         src: 'claimWelcome',
         input: ({ context }) => ({ userId: context.userId }),
         onDone: [
-          { guard: { type: 'isFirst', params: ({ event }) => ({ isFirst: event.output }) }, target: 'shown' },
-          { target: 'telling' },
+          {
+            guard: { type: 'isFirst', params: ({ event }) => ({ isFirst: event.output }) },
+            target: '#welcome.welcomed.dialog.shown',
+          },
+          { target: 'welcomed' },
         ],
         // A browser that keeps nothing cannot know of other pages: this one is all there is.
-        onError: 'shown',
+        onError: '#welcome.welcomed.dialog.shown',
       },
     },
-    shown: { on: { 'welcome.closed': 'telling' } },
-    telling: {
-      invoke: {
-        id: 'tellWelcomed',
-        src: 'tellWelcomed',
-        input: ({ context }) => ({ userId: context.userId }),
-        onDone: { target: 'told', actions: 'forgetFault' },
-        onError: [
-          {
-            guard: 'isHopeless',
-            target: 'postponed',
-            actions: { type: 'countFailure', params: ({ event }) => ({ cause: event.error }) },
+    welcomed: {
+      type: 'parallel',
+      states: {
+        dialog: {
+          initial: 'away',
+          states: { away: {}, shown: { on: { 'welcome.closed': 'away' } } },
+        },
+        server: {
+          initial: 'telling',
+          states: {
+            telling: {
+              invoke: {
+                id: 'tellWelcomed',
+                src: 'tellWelcomed',
+                input: ({ context }) => ({ userId: context.userId }),
+                onDone: { target: 'told', actions: 'forgetFault' },
+                onError: [
+                  {
+                    guard: 'isHopeless',
+                    target: 'postponed',
+                    actions: { type: 'countFailure', params: ({ event }) => ({ cause: event.error }) },
+                  },
+                  {
+                    target: 'untold',
+                    actions: { type: 'countFailure', params: ({ event }) => ({ cause: event.error }) },
+                  },
+                ],
+              },
+            },
+            untold: { tags: 'error', after: { patience: 'telling' } },
+            postponed: { tags: 'error' },
+            told: {},
           },
-          { target: 'untold', actions: { type: 'countFailure', params: ({ event }) => ({ cause: event.error }) } },
-        ],
+        },
       },
     },
-    untold: { tags: 'error', after: { patience: 'telling' } },
-    postponed: { tags: 'error' },
-    told: {},
   },
 })
 

@@ -1,9 +1,12 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import type { SettingsBody } from '../../../src/domain/contract/settings.contract.ts'
 import { layoutOf } from '../../../src/domain/layout.ts'
 import type { Palette } from '../../../src/domain/palette.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { makeCourse } from '../learning/support/course.ts'
 import { detailsOf } from '../support/accounts.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
@@ -141,5 +144,23 @@ describe('shortcuts and the welcome', () => {
       ['home', 'myCourses'],
       true,
     ])
+  })
+
+  it('who has begun a course needs no welcome, and who has enrolled only does', async () => {
+    const { courseId, offeringId } = await makeCourse(server.platform.db)
+    const learner = await server.signedIn([ROLE.student])
+    const isWelcomed = async () => (await server.call({ url: '/api/auth/me', as: learner })).json().welcomed
+    await server.call({
+      method: 'POST',
+      url: '/api/instructor-online-course-student/enroll-student',
+      payload: { instructorOnlineCourseId: offeringId, studentId: learner.studentId },
+      as: learner,
+    })
+    const before = await isWelcomed()
+    await server.platform.db
+      .update(onlineEnrollments)
+      .set({ lastActivityAt: sql`${onlineEnrollments.startedAt} + interval '1 minute'` })
+      .where(eq(onlineEnrollments.courseId, courseId))
+    expect([before, await isWelcomed()]).toEqual([false, true])
   })
 })
