@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
 import { keepCookie } from './actors/device-storage.ts'
+import { watchLostFocus } from './page/lost-focus.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
 import { readStart } from './start-data.ts'
 
@@ -80,6 +81,8 @@ const routeBehind = (link: Element | null): RoutePattern | null => {
  * those in sight, one after the other when there is nothing else to do. Returns what ends it.
  */
 export const fetchAhead = ({ page, load, line, isSignedIn, whenIdle }: AheadOptions): (() => void) => {
+  // It comes with this, a moment later: of a page's first files each byte counts.
+  watchLostFocus(page)
   const fetched = new Set<RoutePattern>()
   const waiting: RoutePattern[] = []
   const seen = new WeakSet<Element>()

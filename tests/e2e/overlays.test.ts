@@ -44,6 +44,7 @@ const expectToLeave = async (page: Page, opener: Locator, name: string) => {
     await atRest(page)
     await page.keyboard.press('Escape')
     await expect(overlays(page), `${name} leaves, time ${time}`).toHaveCount(0)
+    await expect(page.locator(':focus'), `${name} leaves the focus to something, time ${time}`).toHaveCount(1)
     await page.locator('h1').first().click()
   }
 }
@@ -81,7 +82,7 @@ const walk = async (browser: Browser, person: (typeof PEOPLE)[number], viewport:
 
 for (const person of PEOPLE) {
   for (const screen of SCREENS) {
-    test(`all that opens over a page leaves it, twice: ${person ?? 'a guest'}, ${screen.width} px`, async ({
+    test(`all that opens over a page leaves it, twice, and its focus to something: ${person ?? 'a guest'}, ${screen.width} px`, async ({
       browser,
     }) => {
       await walk(browser, person, screen)
