@@ -7,7 +7,7 @@ export type FoldedOption = Option & Readonly<{ folded: string }>
 export const foldOptions = (options: readonly Option[]): FoldedOption[] =>
   options.map((option) => ({ ...option, folded: fold(option.label) }))
 
-const wordsOf = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean)
+export const wordsOf = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean)
 
 /** 0 begins with what is looked for, 1 has a word that does, 2 has it somewhere. */
 const rankOf = (folded: string, first: string): number => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { nearOptions } from '../../src/domain/near-options.ts'
 import { foldOptions, optionNamed, searchOptions } from '../../src/domain/option-search.ts'
 
 const OPTIONS = foldOptions(
@@ -37,6 +38,34 @@ describe('the options that a text finds', () => {
             .filter(Boolean) ?? []
         const expected = options.filter(({ folded }) => words.every((word) => folded.includes(word)))
         expect(new Set(searchOptions(options, query))).toEqual(new Set(expected))
+      }),
+    )
+  })
+})
+
+describe('the options near to a text that none has every word of', () => {
+  const near = (query: string) => nearOptions(OPTIONS, query).map(({ label }) => label)
+
+  it.each([
+    ['county metro', ['Harlan County Fire', 'Metro Fire', 'Metro']],
+    ['fire county rescue', ['Harlan County Fire', 'Fire and Rescue 12']],
+    ['harlen', ['Harlan County Fire']],
+    ['Hralan conty', ['Harlan County Fire']],
+    ['itfayesi', ['İstanbul Itfaiyesi']],
+    ['rescu 13', ['Fire and Rescue 12']],
+    ['frie', ['Harlan County Fire', 'Metro Fire', 'Fire and Rescue 12']],
+    ['xyz', []],
+    ['', []],
+  ])('%j: %j', (query, labels) => {
+    expect(near(query)).toEqual(labels)
+  })
+
+  it('are those that have them, where one has', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 4 }), (words) => {
+        const label = words.join(' ')
+        const [option] = foldOptions([{ value: '1', label }])
+        expect(option && nearOptions([option], words.toReversed().join(' '))).toEqual([option])
       }),
     )
   })

@@ -18,7 +18,8 @@ test.afterAll(async () => installation.stop())
 /** Scripts of the app that a page names, and their kilobytes as they go over the line: 1.6 and 1.8 times the libraries alone, which are 69.1, and what leaves room for the rest within four times a blank page. */
 const LIMITS = {
   home: { files: 6, kilobytes: 110.5 },
-  painted: { files: 11, kilobytes: 166 },
+  // That a field asks for what comes near what was typed is a tenth of one.
+  painted: { files: 11, kilobytes: 166.1 },
   // Mostly read on a phone: they share no file with what only staff need.
   // That a lesson can be kept, and played where it is, is a kilobyte of what its page loads at once; its pictures in the
   // rail, asking for what is written on its film, the voice that is heard, meeting another session than the page was

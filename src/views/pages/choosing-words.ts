@@ -9,6 +9,7 @@ export const useChoosingWords = (): ComboboxWords => {
     clear: choosing.clear(),
     found: (count) => choosing.found({ count }),
     more: (count) => choosing.more({ count }),
+    near: choosing.near(),
     chosen: choosing.chosen(),
     remove: (label) => choosing.remove({ label }),
   }

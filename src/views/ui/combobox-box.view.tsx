@@ -18,6 +18,8 @@ export type ComboboxWords = Readonly<{
   clear: string
   found: (count: number) => string
   more: (count: number) => string
+  /** Above what is offered where nothing was found. */
+  near: string
   chosen: string
   remove: (label: string) => string
 }>
@@ -114,6 +116,7 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
     if (element && element.value !== element.defaultValue) state.type(element.value, document.activeElement === element)
   })
   const hasList = isOpen && shown.length > 0
+  const nothing = state.isNear ? `${emptyText} ${words.near}` : emptyText
   return (
     <FieldFrame id={id} label={label} help={help} error={error} {...(optional !== undefined && { optional })}>
       <div className={styles.box} onBlur={state.leave}>
@@ -167,7 +170,7 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
               />
             </span>
           )}
-          {isOpen && (state.found > 0 || emptyText !== '') && (
+          {isOpen && (state.found > 0 || nothing !== '') && (
             <div
               ref={reveal}
               role="presentation"
@@ -175,14 +178,14 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
               onPointerDown={keepFocus}
               onMouseDown={keepFocus}
             >
-              {state.found === 0 && <p className={styles.note}>{emptyText}</p>}
+              {state.found === 0 && <p className={styles.note}>{nothing}</p>}
               {hasList && <List id={id} label={label} state={state} chosen={chosen} isMultiple={isMultiple} />}
               {state.hidden > 0 && <p className={styles.note}>{words.more(state.hidden)}</p>}
             </div>
           )}
         </div>
         <div role="status">
-          <VisuallyHidden>{isOpen && (state.found === 0 ? emptyText : words.found(state.found))}</VisuallyHidden>
+          <VisuallyHidden>{isOpen && (state.found === 0 ? nothing : words.found(state.found))}</VisuallyHidden>
         </div>
       </div>
     </FieldFrame>

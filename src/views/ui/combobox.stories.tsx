@@ -13,6 +13,7 @@ const WORDS: ComboboxWords = {
   found: (count) => `${count} results`,
   more: (count) => `${count} more. Type to find one.`,
   chosen: 'Chosen',
+  near: 'Close to it:',
   remove: (label) => `Remove ${label}`,
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
+import type { nearOptions } from '../../domain/near-options.ts'
 import { foldOptions, optionNamed, searchOptions, type FoldedOption, type Option } from '../../domain/option-search.ts'
 
 /** Options that are drawn at once; as many more when the last of them is reached. */
@@ -10,11 +11,12 @@ type State = Readonly<{
   isOpen: boolean
   /** What is being typed; null while the field shows what was chosen. */
   query: string | null
-  /** Place in the list of the option that Enter takes; -1 for none. */
-  active: number
+  /** Place in the list of the option that Enter takes; -1 for none, null for the first that was found. */
+  active: number | null
   limit: number
 }>
 
+const NONE: readonly FoldedOption[] = []
 const CLOSED: State = { isOpen: false, query: null, active: -1, limit: STEP }
 
 export type ComboboxInput = Readonly<{
@@ -43,13 +45,24 @@ export const useCombobox = (input: ComboboxInput) => {
   const { isOpen, query, limit } = state
   const folded = useMemo(() => foldOptions(options), [options])
   const isLive = onLookedFor !== undefined
-  const matches = useMemo(() => (isLive ? folded : searchOptions(folded, query ?? '')), [folded, isLive, query])
+  const found = useMemo(() => (isLive ? folded : searchOptions(folded, query ?? '')), [folded, isLive, query])
+  const [nearIn, setNearIn] = useState<typeof nearOptions | null>(null)
+  const near = useMemo(
+    () => (nearIn === null || found.length > 0 || query === null ? NONE : nearIn(folded, query)),
+    [found, folded, nearIn, query],
+  )
+  const isNear = near.length > 0
+  const matches = isNear ? near : found
   const shown: readonly Option[] = useMemo(
     () => [...matches.slice(0, limit), ...(extraOption ? [extraOption] : [])],
     [matches, limit, extraOption],
   )
-  const active = Math.min(state.active, shown.length - 1)
+  // What only comes near is taken by nobody who has not looked at it.
+  const active = Math.min(state.active ?? (isNear ? -1 : 0), shown.length - 1)
 
+  /** It comes when somebody types: most forms are sent without. */
+  const bringNear = () =>
+    void import('../../domain/near-options.ts').then((part) => setNearIn(() => part.nearOptions)).catch(() => {})
   const open = () => {
     if (isReadOnly || isOpen) return
     const place = isMultiple ? -1 : shown.findIndex(({ value }) => chosen.includes(value))
@@ -111,7 +124,8 @@ export const useCombobox = (input: ComboboxInput) => {
     isOpen,
     shown,
     active,
-    found: matches.length,
+    found: found.length,
+    isNear,
     hidden: Math.max(0, matches.length - limit),
     shownText: query ?? text,
     open,
@@ -128,7 +142,8 @@ export const useCombobox = (input: ComboboxInput) => {
       const named = isFocused ? null : optionNamed(folded, typed)
       if (named) choose(named)
       else {
-        setState({ ...CLOSED, isOpen: isFocused, query: typed, active: isTyping(typed) ? 0 : -1 })
+        bringNear()
+        setState({ ...CLOSED, isOpen: isFocused, query: typed, active: isTyping(typed) ? null : -1 })
         onLookedFor?.(typed)
       }
     },

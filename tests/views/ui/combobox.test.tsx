@@ -12,6 +12,7 @@ const WORDS: ComboboxWords = {
   found: (count) => `${count} results`,
   more: (count) => `${count} more`,
   chosen: 'Chosen',
+  near: 'Close to it:',
   remove: (label) => `Remove ${label}`,
 }
 
@@ -81,6 +82,17 @@ describe('a combobox', () => {
     await userEvent.type(box(), 'ISTANBUL')
     expect(labels()).toEqual(['İstanbul İtfaiyesi', 'My agency is not listed'])
     expect(screen.getByRole('status')).toHaveTextContent('1 results')
+  })
+
+  it('offers what comes near where nothing has every word, and takes none of it unasked', async () => {
+    const { seen } = open()
+    await userEvent.type(box(), 'county pollice')
+    await screen.findByRole('option', { name: 'Harlan County Fire' })
+    expect(labels()).toEqual(['Harlan County Fire', 'Fairmont Police', 'My agency is not listed'])
+    expect(screen.getByRole('status')).toHaveTextContent('No agency has this name. Close to it:')
+    expect(active()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect([seen, box().value]).toEqual([['1'], 'Fairmont Police'])
   })
 
   it('says that nothing is found', async () => {

@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-const NO_WORDS = { show: '', clear: '', found: () => '', more: () => '', chosen: '', remove: () => '' }
+const NO_WORDS = { show: '', clear: '', found: () => '', more: () => '', near: '', chosen: '', remove: () => '' }
 
 const asking = (onClose: () => void) => (
   <Dialog open onClose={onClose} title="Who takes it over" closeLabel="Close">

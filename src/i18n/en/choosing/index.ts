@@ -6,6 +6,7 @@ const en_choosing = {
   clear: 'Clear',
   found: '{{count:?? result|?? results}}',
   more: '{{count:?? more|?? more}}. Type to find one.',
+  near: 'Close to it:',
   chosen: 'Chosen',
   remove: 'Remove {label:string}',
 } satisfies BaseTranslation

@@ -5,6 +5,7 @@ const tr_choosing = {
   clear: 'Temizle',
   found: '{{count:?? sonuç|?? sonuç}}',
   more: '{{count:?? tane daha|?? tane daha}}. Bulmak için yazın.',
+  near: 'Yakın olanlar:',
   chosen: 'Seçilenler',
   remove: 'Kaldır: {label}',
 } satisfies NamespaceChoosingTranslation
