@@ -249,6 +249,42 @@ test('what a table cuts of a row is whole beside it', async ({ browser }) => {
   await close()
 })
 
+test('what a table cuts of a row is laid whole over it where the keyboard is, and no row moves', async ({
+  browser,
+}) => {
+  const { page, close } = await sit(browser, 'coordinator', '/coordinator/students')
+  const rows = page.locator('tbody tr')
+  await rows.first().waitFor()
+  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+  const before = await places()
+  for (let row = 0; row < 3; row += 1) await page.keyboard.press('j')
+  const name = page.getByRole('rowheader').nth(2)
+  await expect(name).toBeFocused()
+  expect(await places()).toEqual(before)
+  const laid = await name.evaluate((cell: HTMLElement) => ({
+    said: cell.innerText.replaceAll(/\s+/g, ' '),
+    over: getComputedStyle(cell, '::after').content,
+    rows: Number.parseFloat(getComputedStyle(cell, '::after').height) / cell.offsetHeight,
+  }))
+  expect(laid.over).toContain(laid.said)
+  expect(laid.rows).toBeGreaterThan(1)
+  await close()
+})
+
+test('what can be done with those that are chosen begins on the line that says how many they are', async ({
+  browser,
+}) => {
+  const { page, close } = await sit(browser, 'admin', '/admin/students')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('region', { name: lists.selection() })
+  const tops = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const last = bar.getByRole('button').last()
+  expect(tops.length).toBeGreaterThan(8)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2 * ((await last.boundingBox())?.height ?? 0))
+  await close()
+})
+
 test('whoever comes back from the page of a row is at that row again', async ({ browser }) => {
   const { page, close } = await sit(browser, 'coordinator', '/coordinator/students?perPage=50')
   const row = page.getByRole('rowheader').last()

@@ -21,13 +21,6 @@ export const cellLine = css({
   '&:has(> bdi)': { display: 'flex' },
   '&:not(:has(> bdi))': cut,
   '& > bdi:not([data-figure])': cut,
-  // Whole where the keyboard is, as by its title where somebody points.
-  // Of a row that is open it stands beside the list.
-  'tr:not([data-opened]) > th:focus-visible > &, tr:not([data-opened]) > th:focus-visible ~ td > &': {
-    paddingBlock: '2',
-  },
-  'tr:not([data-opened]) > th:focus-visible & *, tr:not([data-opened]) > th:focus-visible ~ td & *, tr:not([data-opened]) > th:focus-visible &, tr:not([data-opened]) > th:focus-visible ~ td &':
-    whole,
   _print: { '&, & :not(.chip, .chip *, time)': whole },
 })
 

@@ -115,6 +115,33 @@ const styles = {
       _forcedColors: { borderBlockEndColor: '[Highlight]' },
     },
     '& > th:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[-2px]' },
+    // What is cut is laid whole over the rows by it, where the keyboard is. Of a row that is open it stands beside the list.
+    '&:not([data-opened]):has(> th:focus-visible)': {
+      '& > :is(th, [data-acts])': { zIndex: '[3]' },
+      '& > td[data-whole]': { position: 'relative', zIndex: '[2]' },
+      '& > [data-whole]::after': {
+        // Once is enough to who hears it.
+        content: 'attr(data-whole) / ""',
+        position: 'absolute',
+        insetInline: '0',
+        insetBlockStart: '0',
+        minHeight: 'full',
+        paddingInline: '2',
+        paddingBlock: '[0.9rem]',
+        borderWidth: 'hairline',
+        borderRadius: 'inset',
+        backgroundColor: 'bg.raised',
+        boxShadow: 'float',
+        // What lies under it is pressed all the same.
+        pointerEvents: 'none',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        textAlign: 'start',
+        _print: { display: 'none' },
+      },
+      // It would make the list longer than its last row.
+      '&:nth-last-child(-n + 2) > [data-whole]::after': { insetBlockStart: '[auto]', insetBlockEnd: '0' },
+    },
   }),
   // Nobody chooses on paper.
   box: css({ width: '[4rem]', _print: { display: 'none' } }),
@@ -140,13 +167,25 @@ const SortHead = <Item extends Listed, Extra>({ actor, columnKey, children }: He
   )
 }
 
+const isCut = (cell: HTMLElement): boolean =>
+  [...cell.querySelectorAll('*')].some((part) => part.scrollHeight > part.clientHeight + 1)
+const wholeOf = (cell: HTMLElement): string => cell.innerText.replaceAll(/\s+/g, ' ')
+
 /** What is cut is said whole where somebody points at it. */
 const tellWhole = ({ target }: PointerEvent<HTMLElement>) => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('th, td') : null
   if (!cell) return
-  const isCut = [...cell.querySelectorAll('*')].some((part) => part.scrollHeight > part.clientHeight + 1)
-  if (isCut) cell.title = cell.innerText.replaceAll(/\s+/g, ' ')
+  if (isCut(cell)) cell.title = wholeOf(cell)
   else cell.removeAttribute('title')
+}
+
+/** And laid over its row where the keyboard comes to that. */
+const layWhole = ({ target, currentTarget: row }: SyntheticEvent<HTMLTableRowElement>) => {
+  if (!(target instanceof Element && target.parentElement === row)) return
+  for (const cell of row.cells) {
+    if (isCut(cell)) cell.dataset['whole'] = wholeOf(cell)
+    else delete cell.dataset['whole']
+  }
 }
 
 const RowBeside = latePart(() => import('./row-beside.view.tsx'))
@@ -250,7 +289,10 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
               onKeyDown={(event) => press(event, item)}
               onClickCapture={leavingRow(item.id)}
               onClick={(event) => isOnRow(event) && open(item)}
-              onFocus={(event) => opened && item !== opened && isWithin(event) && open(item)}
+              onFocus={(event) => {
+                layWhole(event)
+                if (opened && item !== opened && isWithin(event)) open(item)
+              }}
             >
               {bulkActs && (
                 <td data-names className={cx(recipe.cell, styles.box)}>

@@ -17,7 +17,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: { base: '1', lg: '3' },
+    gap: { base: '1', lg: '2' },
     paddingInline: '4',
     paddingBlock: { base: '2', lg: '3' },
     borderWidth: 'hairline',
@@ -33,17 +33,17 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '1', lg: '3' },
+    marginInlineEnd: { lg: 'auto' },
   }),
   matching: css({ minWidth: '0', textAlign: 'start' }),
   clear: css({ marginInlineStart: { base: 'auto', lg: '0' } }),
   count: css({ whiteSpace: 'nowrap', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  // One row that is scrolled where there is no room for all, so that the rows above stay in sight.
+  // One row that is scrolled where there is no room for all, so that the rows above stay in sight; at a desk they begin on
+  // the line of what is said.
   acts: css({
-    display: 'flex',
-    flexWrap: { lg: 'wrap' },
+    display: { base: 'flex', lg: 'contents' },
     gap: '2',
     minWidth: '0',
-    marginInlineStart: { lg: 'auto' },
     lgDown: {
       overflowX: 'auto',
       flex: '[1 0 100%]',
