@@ -18,7 +18,7 @@ const COURSE = '/online-course/1'
 /** Has handed in nothing yet: a fresh quiz, and then a failed one, in each language. */
 const READY: Readonly<Record<Language, string>> = { en: 'emily.nguyen', tr: 'jamal.whitaker', ar: 'emily.nguyen' }
 /** Meets the welcome for the first time: once in each language. */
-const NEWCOMER: Readonly<Record<Language, string>> = { en: 'instructor', tr: 'coordinator', ar: 'owner' }
+const NEWCOMER: Readonly<Record<Language, string>> = { en: 'instructor', tr: 'master', ar: 'owner' }
 const PEOPLE = [
   'student',
   'jasmine.cole',
