@@ -118,17 +118,26 @@ for (const [place, person] of [...new Set(SEEN.map((page) => page.person))].entr
   }
 }
 
-for (const language of inTurn(LANGUAGES, 1)) {
-  test(`axe finds nothing on the welcome in ${language}`, async ({ browser }) => {
-    const token = await newcomerTokenOf(installation.origin, NEWCOMER[language])
-    const context = await openBrowser(browser, installation.origin, { language, token, options: STILL })
-    const page = await context.newPage()
-    await open(page, '/home')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, 'the welcome')
-    await context.close()
+test.describe('of who is new', () => {
+  // Where nobody was welcomed yet.
+  let unseen: Installation
+  test.beforeAll(async () => {
+    unseen = await startInstallation()
   })
-}
+  test.afterAll(async () => unseen.stop())
+
+  for (const language of inTurn(LANGUAGES, 1)) {
+    test(`axe finds nothing on the welcome in ${language}`, async ({ browser }) => {
+      const token = await newcomerTokenOf(unseen.origin, NEWCOMER[language])
+      const context = await openBrowser(browser, unseen.origin, { language, token, options: STILL })
+      const page = await context.newPage()
+      await open(page, '/home')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'the welcome')
+      await context.close()
+    })
+  }
+})
 
 for (const language of inTurn(LANGUAGES, 2)) {
   test(`axe finds nothing on what a guest sees, in ${language}, and nothing scrolls sideways`, async ({ browser }) => {
