@@ -18,9 +18,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
-/** From its first paint on each page keeps what moved in it that nobody had pressed for. */
-const keepShifts = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * From its first paint on each page keeps what moved in it that nobody had pressed for. Its fonts never come: on a busy
+ * machine they come late by chance, and a line that just fits breaks elsewhere then, which is no page's doing.
+ */
+const keepShifts = async (page: Page) => {
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.addInitScript(() => {
     let moved = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -34,6 +38,7 @@ const keepShifts = (page: Page) =>
       },
     })
   })
+}
 
 /** All that moved since it was last asked; what was drawn is painted before. */
 const movedIn = (page: Page): Promise<number> =>
