@@ -1,8 +1,8 @@
 // `npm run check`: the quick checks, after an edit. What is linted is what has changed since it was last found clean, and
 // what did not change is read from caches; `npm test` begins with none of them, and runs every test.
-import { spawn } from 'node:child_process'
 
 import { changedSince, note } from './changed.ts'
+import { said } from './said.ts'
 
 type Check = readonly [name: string, tool: string, ...args: string[]]
 
@@ -18,24 +18,12 @@ const lint = (): Check => {
   return ['lint', 'oxlint', '--type-aware', '--max-warnings', '0', ...(isAnew ? [] : ['--', ...changed])]
 }
 
-const run = ([name, tool, ...args]: Check): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(tool, args, { shell: process.platform === 'win32' })
-    let said = ''
-    const keep = (text: Buffer) => {
-      said += text.toString()
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.once('error', (cause) => {
-      said += cause.message
-    })
-    child.once('close', (code) => {
-      process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
-      if (code !== 0) process.stdout.write(said)
-      resolve(code === 0)
-    })
-  })
+const run = async ([name, tool, ...args]: Check): Promise<boolean> => {
+  const { code, output } = await said(tool, args)
+  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
+  if (code !== 0) process.stdout.write(output)
+  return code === 0
+}
 
 if (!(await run(['generate', 'node', 'scripts/generate.ts']))) process.exit(1)
 

@@ -1,9 +1,9 @@
 // Everything that is generated from sources of ours: styles, dictionaries' types, GraphQL types and schema. What neither
 // its sources nor what came of them has changed for is left as it is. The parts read nothing of each other's.
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
 import { changedSince, note } from './changed.ts'
+import { said } from './said.ts'
 
 type Part = Readonly<{
   name: string
@@ -61,25 +61,13 @@ const PARTS: readonly Part[] = [
   },
 ]
 
-/** Runs a step to its end; one that fails ends it all, with what it said. */
-const take = ([tool, ...args]: Part['steps'][number]): Promise<void> =>
-  new Promise((done) => {
-    const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
-    let said = ''
-    const keep = (chunk: Buffer) => {
-      said += chunk.toString()
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.once('error', (cause) => {
-      said += cause.message
-    })
-    child.once('close', (code) => {
-      if (code === 0) return done()
-      process.stderr.write(`${tool} ${args.join(' ')} failed\n${said}`)
-      return process.exit(code ?? 1)
-    })
-  })
+/** A step that fails ends it all, with what it said. */
+const take = async ([tool, ...args]: Part['steps'][number]): Promise<void> => {
+  const { code, output } = await said(tool, args)
+  if (code === 0) return
+  process.stderr.write(`${tool} ${args.join(' ')} failed\n${output}`)
+  process.exit(code)
+}
 
 const make = async ({ name, files, before, steps }: Part): Promise<void> => {
   const { changed, isAnyGone } = changedSince(name, files)
