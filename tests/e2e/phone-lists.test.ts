@@ -151,7 +151,7 @@ for (const look of LOOKS) {
 }
 
 test('the first person of a roster is in sight early, on each of these screens', async ({ browser }) => {
-  for (const look of LOOKS) {
+  for (const look of inTurn(LOOKS, 0, 2)) {
     const phones = phonesOf(browser, look)
     const page = await phones.pageOf('instructor', look.language)
     await open(page, '/instructor/roster/7')

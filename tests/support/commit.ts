@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** So many commits back a change is new: about as many as are sent at once. */
-const COMMITS = 10
+const COMMITS = 5
 const TRIED = ['--', 'src', 'server', 'tests', 'public']
 
 const git = (...args: readonly string[]): string => {

@@ -1,15 +1,13 @@
 import { beforeEach } from 'vitest'
 
 import { inTurn, ofThisCommit } from './long.ts'
+import { placeOf } from './place.ts'
 
 /** What the name of a story ends with that shows another one's thing again: to others, at another time, elsewhere. */
 const WAYS = /(?: (?:In Arabic|In Turkish|At Night|On A Phone))+$/
 
-const placeOf = (text: string): number =>
-  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).reduce((sum, code) => sum + code, 0)
-
 /** Things that are shown for each commit: one in so many, and all of a file in whose own something changed. */
-const IN_SO_MANY = 3
+const IN_SO_MANY = 5
 /** Files of stories, one a line (vitest.config.ts). */
 const touched: ReadonlySet<string> = new Set((process.env['TOUCHED'] ?? '').split('\n'))
 

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { DIRECTION_KEY, LANGUAGE_KEY } from '../../../src/domain/constants.ts'
 import { isLanguage, LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { inTurn, isLong } from '../../support/long.ts'
+import { placeOf } from '../../support/place.ts'
 import { atRest } from './motion.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -66,9 +67,6 @@ const findings = async (page: Page, rules: Rules, look: string): Promise<string[
 }
 
 type Look = Readonly<{ width: (typeof WIDTHS)[number]; mode: 'light' | 'dark'; rules: Rules }>
-
-/** A number for a thing, by its name. */
-const placeOf = (name: string): number => Buffer.from(name).reduce((sum, byte) => sum + byte, 0)
 
 /**
  * The looks at one thing: in the long run all; else two, and from thing to thing others: both modes, which have colours of

@@ -6,7 +6,7 @@ import { touchedOf } from '../../support/touched.ts'
 import { WRITTEN_ROUTES } from '../../support/written-routes.ts'
 
 /** Of the pages, and of the lists on them, one in so many is looked at for each commit. */
-const IN_SO_MANY = 3
+const IN_SO_MANY = 5
 
 const sources = new Map<string, string>(
   await Promise.all(
