@@ -37,7 +37,8 @@ const EMBEDDED_FROM_AFAR = [
 const served = (suite: string): string => `tests/server/${suite}.test.ts`
 
 /** How the app begins and goes on, what the contract says, and what holds for all forms and lists: for each commit. */
-const EACH_TIME = /\/(?:boot|guard|hydration|main|render|section-7|session|refusals|list|filter-kinds)\.test\.tsx?$/
+const EACH_TIME =
+  /\/(?:boot|guard|hydration|main|render|section-7|session|refusals|own-state|list|filter-kinds)\.test\.tsx?$/
 /** The embedded database itself, what it is kept in, and how a server begins and ends. */
 const UNDER_ALL = /^server\/(?:[^/]+\.ts$|platform\/(?:db|files|jobs)\/)/
 const ofCommit = (patterns: readonly string[], without: readonly string[] = []) =>
@@ -45,7 +46,7 @@ const ofCommit = (patterns: readonly string[], without: readonly string[] = []) 
 
 /** The app as it begins, time and again: each begins with a page and modules of its own. */
 const BEGINNINGS = [
-  '{account-links,boot,chunk,documentation,early-left,guard,hydration,main,profile,profile-security,recovery,render}',
+  '{account-links,boot,chunk,documentation,early-left,guard,hydration,lost-focus,main,profile,profile-security,recovery,render}',
   '{section-7,session,settings,settings-panel,sign-up,toolbar,welcome,words-in}',
 ].map((names) => `tests/app/${names}.test.{ts,tsx}`)
 

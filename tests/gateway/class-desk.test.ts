@@ -41,6 +41,7 @@ const SERIES = {
     capacity: listed.capacity,
     instructors: ['Ada Kaya'],
   },
+  unable: null,
   dates: [
     {
       day: '2026-05-25',

@@ -33,10 +33,17 @@ test('is done at once where nothing is asked', () => {
   expect(perform.calls.length).toBe(1)
 })
 
-test('waits until all that belongs to it is chosen', () => {
+test('waits until all that belongs to it is chosen, and tells what is missing once somebody confirms without it', () => {
   const { actor, perform } = start()
-  actor.send({ type: 'deed.asked', subject: { ...WHOLE, group: null } })
-  expect(actor.getSnapshot().can({ type: 'deed.confirmed' })).toBe(false)
+  const half = { ...WHOLE, group: null }
+  actor.send({ type: 'deed.asked', subject: half })
+  expect(actor.getSnapshot().hasTag('wanting')).toBe(false)
+  actor.send({ type: 'deed.confirmed' })
+  actor.send({ type: 'subject.changed', subject: { ...half, person: 9 } })
+  expect([actor.getSnapshot().hasTag('wanting'), perform.calls.length]).toEqual([true, 0])
+  actor.send({ type: 'deed.declined' })
+  actor.send({ type: 'deed.asked', subject: half })
+  expect(actor.getSnapshot().hasTag('wanting')).toBe(false)
   actor.send({ type: 'subject.changed', subject: WHOLE })
   actor.send({ type: 'deed.confirmed' })
   actor.send({ type: 'subject.changed', subject: { ...WHOLE, group: 5 } })
@@ -89,6 +96,7 @@ test('every state and transition is reached, and nothing is done that is not who
       { type: 'deed.asked', subject: WHOLE },
       { type: 'deed.begun', subject: WHOLE },
       { type: 'subject.changed', subject: WHOLE },
+      { type: 'subject.changed', subject: half },
       { type: 'deed.confirmed' },
       { type: 'deed.declined' },
       done('perform', 'moved'),

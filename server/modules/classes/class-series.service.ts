@@ -20,7 +20,7 @@ import { found, refusedField } from '../../platform/refusal.ts'
 import { findTaughtClass, lockTaughtClass, type ClassRow } from './class-access.ts'
 import { createClassClashes } from './class-clashes.service.ts'
 import { summariseClasses } from './class-summary.repository.ts'
-import { insertClass, refuseCourse, refuseFields, refuseUnapproved } from './class-writing.ts'
+import { insertClass, keptFromTeaching, refuseCourse, refuseFields, refuseUnapproved } from './class-writing.ts'
 import { listInstructors, listSessions } from './held-class.repository.ts'
 
 const SERIES_LIMIT: Limit = { tries: 20, milliseconds: HOUR }
@@ -69,7 +69,7 @@ export const createClassSeries = (platform: Platform) => {
   return {
     /** Where the days of a rule lie, and what is in the way there. The first is that of the class itself, left out. */
     find: async (id: number, rule: Recurrence, caller: Caller, language: Language): Promise<SeriesDates> => {
-      const now = clock.now().getTime()
+      const now = clock.now()
       const row = await findTaughtClass(db, caller, id)
       const repeated = await hoursOf(db, row)
       const days = daysAfterFirst(firstDayOf(repeated), rule).map((day) => {
@@ -97,6 +97,7 @@ export const createClassSeries = (platform: Platform) => {
           'capacity',
           'instructors',
         ]),
+        unable: await keptFromTeaching(db, row.courseId, instructorIds, language, now),
         dates: days.map(({ day, sessions }, at) => {
           const startsAt = beginOf({ sessions })
           const isHeld = held.has(startsAt)
@@ -105,7 +106,7 @@ export const createClassSeries = (platform: Platform) => {
             startsAt,
             endsAt: sessions.at(-1)?.endsAt ?? startsAt,
             holiday: holidayOn(day),
-            isPast: !isAhead({ startsAt }, now),
+            isPast: !isAhead({ startsAt }, now.getTime()),
             isHeld,
             clashes: isHeld ? [] : [...(inTheWay[at] ?? [])],
           }

@@ -10,7 +10,7 @@ import { agencies, userRoles, users } from '../../platform/db/tables/accounts.ta
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { classInstructors, classSessions, instructorCourses } from '../../platform/db/tables/classes.table.ts'
 import { refuseFar } from '../../platform/far-days.ts'
-import { fieldRefused, refusedField } from '../../platform/refusal.ts'
+import { fieldRefused, refusedField, type FieldRefusal } from '../../platform/refusal.ts'
 import { listBlocked } from '../instructors/approvals.sql.ts'
 import type { ClassRow } from './class-access.ts'
 import { fullName } from './held-class.repository.ts'
@@ -58,17 +58,30 @@ export const refuseFarSessions = ({ sessions }: Pick<Fields, 'sessions'>, langua
 export const refuseStaff = async (
   query: Queryable,
   { hostAgencyId }: Pick<Fields, 'hostAgencyId'>,
-  { instructorIds, fieldOf }: Staff,
+  staff: Staff,
   language: Language,
 ): Promise<void> => {
-  const { fields } = textsIn(language)
   if (hostAgencyId !== null) {
     const rows = await query.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, hostAgencyId))
-    if (rows.length === 0) throw refusedField('hostAgencyId', fields.unknownAgency)
+    if (rows.length === 0) throw refusedField('hostAgencyId', textsIn(language).fields.unknownAgency)
   }
-  if (instructorIds.length === 0) throw refusedField(fieldOf(NOBODY), fields.needsInstructor)
+  refuseAny(await listUnable(query, staff, language))
+}
+
+const refuseAny = (refused: readonly FieldRefusal[]): void => {
+  if (refused.length > 0) throw fieldRefused(...refused)
+}
+
+/** Who of them is no instructor, or has left, and where nobody is named. */
+const listUnable = async (
+  query: Queryable,
+  { instructorIds, fieldOf }: Staff,
+  language: Language,
+): Promise<readonly FieldRefusal[]> => {
+  const { fields } = textsIn(language)
+  if (instructorIds.length === 0) return [{ field: fieldOf(NOBODY), message: fields.needsInstructor }]
   const people = new Map((await listTeaching(query, instructorIds)).map((person) => [person.id, person]))
-  refuseEach(
+  return sayOfEach(
     instructorIds.filter((userId) => !people.get(userId)?.canTeach),
     fieldOf,
     (userId) => {
@@ -83,24 +96,42 @@ export const refuseStaff = async (
 const NOBODY = 0
 
 /** Nobody plans a class of a course whose approval is suspended or over. */
-export const refuseUnapproved = async (
+export const refuseUnapproved = async (...asked: Parameters<typeof listUnapproved>): Promise<void> =>
+  refuseAny(await listUnapproved(...asked))
+
+const listUnapproved = async (
   query: Queryable,
   courseId: number,
   { instructorIds, fieldOf }: Staff,
   language: Language,
   now: Date,
-): Promise<void> => {
+): Promise<readonly FieldRefusal[]> => {
   const blocked = await listBlocked(query, courseId, instructorIds, now)
   const names = new Map((await listTeaching(query, blocked)).map(({ id, name }) => [id, name]))
-  refuseEach(blocked, fieldOf, (userId) => textsIn(language).fields.unapproved(names.get(userId) ?? ''))
+  return sayOfEach(blocked, fieldOf, (userId) => textsIn(language).fields.unapproved(names.get(userId) ?? ''))
+}
+
+/** What keeps them from holding classes of a course, in the reader's words; null where nothing does. */
+export const keptFromTeaching = async (
+  query: Queryable,
+  courseId: number,
+  instructorIds: readonly number[],
+  language: Language,
+  now: Date,
+): Promise<string | null> => {
+  const staff: Staff = { instructorIds, fieldOf: () => 'instructors' }
+  const unapproved = await listUnapproved(query, courseId, staff, language, now)
+  const [first] = unapproved.length > 0 ? unapproved : await listUnable(query, staff, language)
+  return first?.message ?? null
 }
 
 /** Says of each at their field what keeps them from teaching. */
-const refuseEach = (userIds: readonly number[], fieldOf: Staff['fieldOf'], say: (userId: number) => string): void => {
-  if (userIds.length === 0) return
-  const said = Map.groupBy(userIds, fieldOf)
-  throw fieldRefused(...[...said].map(([field, ids]) => ({ field, message: [...new Set(ids.map(say))].join(' ') })))
-}
+const sayOfEach = (
+  userIds: readonly number[],
+  fieldOf: Staff['fieldOf'],
+  say: (userId: number) => string,
+): readonly FieldRefusal[] =>
+  [...Map.groupBy(userIds, fieldOf)].map(([field, ids]) => ({ field, message: [...new Set(ids.map(say))].join(' ') }))
 
 const listTeaching = (query: Queryable, userIds: readonly number[]) => {
   const isInstructor = exists(

@@ -37,6 +37,8 @@ export const seriesDates = z.object({
     capacity: true,
     instructors: true,
   }),
+  /** What keeps those who hold it from holding it again, in the reader's words: none of the dates can be made. */
+  unable: z.nullable(z.string()),
   dates: z.array(seriesDate),
 })
 

@@ -71,7 +71,7 @@ export const seriesMachine = setup({
     ...refusalGuards,
     isRule: (_, { values }: { values: SeriesValues }) => seriesRuleOf(values) !== null,
     isBegun: ({ context }) => seriesRuleOf(context.values) !== null,
-    hasTicked: ({ context }) => context.ticked.length > 0,
+    canMake: ({ context: { found, ticked } }) => found?.unable === null && ticked.length > 0,
     canTick: ({ context: { found } }, { day }: { day: string }) =>
       found?.dates.some((date) => date.day === day && isOpen(date)) ?? false,
   },
@@ -120,7 +120,7 @@ export const seriesMachine = setup({
               target: '.calm',
               actions: { type: 'tick', params: ({ event }) => event },
             },
-            'series.confirmed': { guard: 'hasTicked', target: '#series.making' },
+            'series.confirmed': { guard: 'canMake', target: '#series.making' },
           },
           states: {
             calm: {},

@@ -63,11 +63,14 @@ export const createDeedMachine = <Subject, Outcome = void>({ isReady = () => tru
         states: { quiet: {}, done: {} },
       },
       asked: {
+        initial: 'open',
         on: {
           'subject.changed': { actions: { type: 'take', params: ({ event }) => event } },
-          'deed.confirmed': { guard: 'isReady', target: 'underway' },
+          'deed.confirmed': [{ guard: 'isReady', target: 'underway' }, '.wanting'],
           'deed.declined': 'resting',
         },
+        // What is still to be chosen is told once somebody has confirmed without it.
+        states: { open: {}, wanting: { tags: 'wanting' } },
       },
       underway: {
         tags: 'busy',
@@ -89,7 +92,10 @@ export const createDeedMachine = <Subject, Outcome = void>({ isReady = () => tru
           'subject.changed': { actions: { type: 'take', params: ({ event }) => event } },
           'deed.asked': { target: 'asked', actions: { type: 'take', params: ({ event }) => event } },
           'deed.begun': { target: 'underway', actions: { type: 'take', params: ({ event }) => event } },
-          'deed.confirmed': { guard: 'isReady', target: 'underway' },
+          'deed.confirmed': [
+            { guard: 'isReady', target: 'underway' },
+            { target: 'asked.wanting', actions: 'forgetFault' },
+          ],
           'deed.declined': 'resting',
         },
       },

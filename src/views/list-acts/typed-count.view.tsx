@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { isConfirmed } from '../../domain/typed-count.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { TextField } from '../ui/text-field.view.tsx'
@@ -10,16 +8,16 @@ type TypedCountProps = Readonly<{
   count: number
   value: string
   isBusy: boolean
+  /** Somebody has confirmed without it. */
+  isWanting: boolean
   onValueChange: (value: string) => void
   onConfirm: () => void
 }>
 
 /** What cannot be undone, and is done with several rows, is confirmed by typing how many they are. */
-export const TypedCount = ({ form, count, value, isBusy, onValueChange, onConfirm }: TypedCountProps) => {
+export const TypedCount = ({ form, count, value, isBusy, isWanting, onValueChange, onConfirm }: TypedCountProps) => {
   const { confirming } = useWords().listActs
   const formats = useFormats()
-  const [isTold, setTold] = useState(false)
-  const isRight = isConfirmed(count, value)
   const named = { count: formats.number(count) }
   return (
     <form
@@ -27,15 +25,14 @@ export const TypedCount = ({ form, count, value, isBusy, onValueChange, onConfir
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setTold(!isRight)
-        if (isRight) onConfirm()
+        onConfirm()
       }}
     >
       <TextField
         name="count"
         label={confirming.label(named)}
         help={confirming.help()}
-        error={isTold && !isRight ? confirming.other(named) : undefined}
+        error={isWanting && !isConfirmed(count, value) ? confirming.other(named) : undefined}
         inputMode="numeric"
         autoComplete="off"
         value={value}

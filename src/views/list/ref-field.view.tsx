@@ -22,7 +22,7 @@ const styles = {
   }),
 }
 
-type RefFieldProps = Readonly<{
+export type RefFieldProps = Readonly<{
   id?: string
   search: ChoiceSearchActor
   filter: string
@@ -32,6 +32,8 @@ type RefFieldProps = Readonly<{
   name: string | null
   /** What is found and not offered, by id. */
   except?: readonly number[]
+  error?: string | undefined
+  required?: boolean
   readOnly?: boolean
   onValue: (value: string | null) => void
 }>
@@ -39,7 +41,7 @@ type RefFieldProps = Readonly<{
 /** A person, an agency, a course or a group by its name: what the server finds for what is typed. */
 export const RefField = ({ search, filter, label, value, name, except, onValue, ...field }: RefFieldProps) => {
   const ownId = useId()
-  const { id = ownId, readOnly = false } = field
+  const { id = ownId, error, required = false, readOnly = false } = field
   const { choices } = useWords().lists
   const choosing = useChoosingWords()
   const face = useSelector(search, (at) => choiceFace(at, filter))
@@ -58,6 +60,8 @@ export const RefField = ({ search, filter, label, value, name, except, onValue, 
         label={label}
         help={choices.help()}
         autoComplete="off"
+        error={error}
+        required={required}
         readOnly={readOnly}
         options={found
           .filter((choice) => except?.includes(choice.id) !== true)

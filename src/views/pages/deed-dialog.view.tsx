@@ -1,12 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
+import { isSeen } from '../../domain/plain-name.ts'
+import { useWords } from '../../i18n/words.tsx'
 import type { DeedActor, DeedContext, DeedMachine } from '../../machines/deed/deed.machine.ts'
+import { goToNews } from '../form/form-news.view.tsx'
 import { TypedCount } from '../list-acts/typed-count.view.tsx'
 import { AskingDialog, type AskingDialogProps } from './asking-dialog.view.tsx'
 
-const styles = { counted: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }) }
+const body = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', _empty: { display: 'none' } })
 
 type DeedDialogProps<Subject, Outcome> = Readonly<{
   actor: DeedActor<Subject, Outcome>
@@ -20,7 +24,7 @@ type DeedDialogProps<Subject, Outcome> = Readonly<{
 }> &
   Pick<AskingDialogProps, 'role' | 'size' | 'form' | 'isDangerous' | 'icon' | 'finalFocus' | 'children'>
 
-/** Asks before a deed is done; says why it was not, and whether trying again would help. */
+/** Asks before a deed is done; says what is still to be chosen, why it was not done, and whether trying again would help. */
 export const DeedDialog = <Subject, Outcome>({
   actor,
   said,
@@ -29,15 +33,20 @@ export const DeedDialog = <Subject, Outcome>({
   ...look
 }: DeedDialogProps<Subject, Outcome>) => {
   const form = useId()
+  const place = useRef<HTMLDivElement>(null)
   const isOpen = useSelector(actor, (at) => !at.matches('resting'))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const isRefused = useSelector(actor, (at) => at.matches('refused'))
+  const isWanting = useSelector(actor, (at) => at.hasTag('wanting'))
   const isNotDone = useSelector(actor, (at) => at.hasTag('error'))
   const canConfirm = useSelector(actor, (at) => at.can({ type: 'deed.confirmed' }))
   const { subject, fault } = useSelector(actor, ({ context }) => context)
   if (subject === null) return null
   const { failed, ...words } = said(subject, isBusy)
-  const confirm = () => actor.send({ type: 'deed.confirmed' })
+  const confirm = () => {
+    flushSync(() => actor.send({ type: 'deed.confirmed' }))
+    if (place.current && actor.getSnapshot().hasTag('wanting')) goToNews(place.current)
+  }
   return (
     <AskingDialog
       {...look}
@@ -51,23 +60,33 @@ export const DeedDialog = <Subject, Outcome>({
       onConfirm={confirm}
       {...(counted && { form })}
     >
-      {counted ? (
-        <div className={styles.counted}>
-          {children}
+      <div ref={place} className={body}>
+        {children}
+        {counted && (
           <TypedCount
             form={form}
             count={counted.count}
             value={counted.typed}
             isBusy={isBusy}
+            isWanting={isWanting}
             onValueChange={counted.onTyped}
             onConfirm={confirm}
           />
-        </div>
-      ) : (
-        children
-      )}
+        )}
+      </div>
     </AskingDialog>
   )
+}
+
+/**
+ * What a field of a deed says while it is empty, once somebody has confirmed without it. The first of them that says so
+ * takes the focus.
+ */
+export const useMissing = <Subject, Outcome>(actor: DeedActor<Subject, Outcome>) => {
+  const { fieldRules } = useWords()
+  const isWanting = useSelector(actor, (at) => at.hasTag('wanting'))
+  return (value: string | number | null | undefined): string | undefined =>
+    isWanting && !isSeen(String(value ?? '')) ? fieldRules.required() : undefined
 }
 
 type Done<Subject, Outcome> = NonNullable<DeedContext<Subject, Outcome>['done']>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { CERTIFICATE_TEXT } from '../../domain/contract/certificate-deeds.contract.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { DeedActor } from '../../machines/deed/deed.machine.ts'
-import { DeedDialog } from '../pages/deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../pages/deed-dialog.view.tsx'
 import { TextArea } from '../ui/text-area.view.tsx'
 import type { CertificateDeed } from './person.props.ts'
 
@@ -12,6 +12,7 @@ type CertificateDeedProps = Readonly<{ actor: DeedActor<CertificateDeed>; deed: 
 /** A certificate is taken back, or given back: not without why. */
 export const CertificateDeedDialog = ({ actor, deed }: CertificateDeedProps) => {
   const said = useWords().personPage.deeds[deed]
+  const missing = useMissing(actor)
   const asked = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -32,6 +33,7 @@ export const CertificateDeedDialog = ({ actor, deed }: CertificateDeedProps) => 
         help={said.reasonHelp()}
         rows={3}
         required
+        error={missing(asked?.reason)}
         maxLength={CERTIFICATE_TEXT}
         dir="auto"
         value={asked?.reason ?? ''}

@@ -42,6 +42,7 @@ const seriesOf = (...dates: readonly SeriesDate[]): SeriesDates => ({
     capacity: 12,
     instructors: ['Ada Kaya'],
   },
+  unable: null,
   dates: [...dates],
 })
 

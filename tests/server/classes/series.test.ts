@@ -57,7 +57,8 @@ const countClasses = async () =>
 describe('where a class would be repeated', () => {
   it('is told with the hour on the wall, holidays, and what has it or is in the way already', async () => {
     await made(['2027-03-08'])
-    const { held, dates } = await find('kind=weekly&times=15')
+    const { held, dates, unable } = await find('kind=weekly&times=15')
+    expect(unable).toBe(null)
     expect(held).toMatchObject({ id, courseTitle: 'Scene safety', capacity: 7, instructors: ['Ada Kaya'] })
     expect(dates).toHaveLength(14)
     expect(dates.map(({ startsAt, day }) => [day, wallTimeOf(Date.parse(startsAt), ZONE)])).toEqual(
@@ -183,12 +184,15 @@ describe('repeating a class', () => {
       approvedAt: server.clock.now(),
       endsAt: server.clock.now(),
     })
+    const foretold = async () => (await find('kind=weekly&times=2', admin)).unable
     expect(await refused()).toEqual([
       { field: 'instructors', message: 'Ada Kaya may not teach this course: the approval is suspended or over.' },
     ])
+    expect(await foretold()).toBe('Ada Kaya may not teach this course: the approval is suspended or over.')
     await db.delete(instructorApprovals).where(eq(instructorApprovals.userId, teacher.userId))
     await db.update(userRoles).set({ roleId: ROLE.student }).where(eq(userRoles.userId, teacher.userId))
     expect(await refused()).toEqual([{ field: 'instructors', message: 'Ada Kaya is not an instructor.' }])
+    expect(await foretold()).toBe('Ada Kaya is not an instructor.')
     expect(await refused('tr')).toEqual([{ field: 'instructors', message: 'Ada Kaya eğitmen değil.' }])
     await db.update(users).set({ deactivatedAt: server.clock.now() }).where(eq(users.id, teacher.userId))
     expect(await refused()).toEqual([{ field: 'instructors', message: 'The account of Ada Kaya is no longer in use.' }])

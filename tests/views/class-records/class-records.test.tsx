@@ -153,12 +153,13 @@ test('several are cancelled with one reason, once their number is typed', async 
   }
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 2 classes?' }))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Snow')
-  const confirm = dialog.getByRole('button', { name: 'Cancel 2 classes' })
-  await userEvent.click(confirm)
+  await userEvent.type(dialog.getByRole('textbox', { name: /2/ }), '2{Enter}')
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  expect(reason).toHaveFocus()
+  expect(reason).toHaveAccessibleDescription(/^Field Required/)
+  await userEvent.keyboard('Snow')
   expect(cancelled).toEqual([])
-  await userEvent.type(dialog.getByRole('textbox', { name: /2/ }), '2')
-  await userEvent.click(confirm)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 classes' }))
   await waitFor(() => expect(cancelled.map(({ reason, classes }) => [reason, classes.count])).toEqual([['Snow', 2]]))
 })
 

@@ -95,6 +95,18 @@ test('who may not teach it any more is named, and the way to change that leads t
   expect(within(news).getByRole('link', { name: 'Open the class' })).toHaveAttribute('href', '/instructor/course/7')
 })
 
+test('what keeps those who hold it from it is said before anything is asked for, with the way to the class', async () => {
+  const find = fromPromise<SeriesDates, { classId: number; rule: Recurrence }>(async () => ({
+    ...SERIES,
+    unable: 'Ada Kaya is not an instructor.',
+  }))
+  await open({ find })
+  expect(await screen.findByText('This class cannot be repeated as it is')).toBeVisible()
+  expect(screen.getByText(/Ada Kaya is not an instructor\. Change who teaches this class/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the class' })).toHaveAttribute('href', '/instructor/course/7')
+  expect(screen.getByRole('button', { name: 'Make 2 classes' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('which dates are left out, and why, is told before and after; the button says what is made', async () => {
   await open()
   const holiday = 'One date is left out because it is a holiday: Thursday, November 26 (Thanksgiving Day).'

@@ -279,8 +279,12 @@ test('a certificate is revoked with a reason, and one that was is given back', a
   ] as const) {
     await userEvent.click(await screen.findByRole('button', { name: button }))
     const dialog = within(await screen.findByRole('alertdialog', { name: title }))
-    expect(dialog.getByRole('button', { name: confirm })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Mistaken')
+    const why = dialog.getByRole('textbox', { name: 'Why' })
+    await userEvent.click(dialog.getByRole('button', { name: confirm }))
+    expect(why).toHaveFocus()
+    expect(why).toHaveAccessibleDescription(/^Field Required/)
+    await userEvent.keyboard('Mistaken')
+    expect(why).toBeValid()
     await userEvent.click(dialog.getByRole('button', { name: confirm }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }

@@ -50,6 +50,7 @@ const en_classSeries = {
   make: '{{count:Tick the dates that you want|Make one class|Make ?? classes}}',
   unmade: 'No class was made',
   again: 'Look at the dates again',
+  unable: 'This class cannot be repeated as it is',
   changeFirst: 'Change who teaches this class, then repeat it.',
   toClass: 'Open the class',
   madeTitle: '{{count:No class was made|One class was made|?? classes were made}}',

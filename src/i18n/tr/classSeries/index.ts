@@ -50,6 +50,7 @@ const tr_classSeries = {
   make: '{{count:İstediğiniz tarihleri işaretleyin|Bir sınıf oluştur|?? sınıf oluştur}}',
   unmade: 'Sınıf oluşturulmadı',
   again: 'Tarihlere yeniden bak',
+  unable: 'Bu sınıf bu hâliyle yinelenemez',
   changeFirst: 'Önce bu sınıfı kimin vereceğini değiştirin, sonra yineleyin.',
   toClass: 'Sınıfı aç',
   madeTitle: '{{count:Sınıf oluşturulmadı|Bir sınıf oluşturuldu|?? sınıf oluşturuldu}}',

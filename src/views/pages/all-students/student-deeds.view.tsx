@@ -9,7 +9,7 @@ import type { ListActor } from '../../../machines/list/list.machine.ts'
 import { saidOf } from '../../list-acts/act-said.ts'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { StudentDeedActors } from './all-students.props.ts'
 
 const styles = {
@@ -58,6 +58,7 @@ const RemindingDialog = ({ actor, list }: DeedProps<'reminding'>) => {
 
 const EnrollingDialog = ({ actor, list }: DeedProps<'enrolling'>) => {
   const { enrolling: said } = useWords().allStudentsList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   return (
     <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
@@ -66,6 +67,8 @@ const EnrollingDialog = ({ actor, list }: DeedProps<'enrolling'>) => {
           list={list}
           filter="learning"
           label={said.course()}
+          required
+          error={missing(subject.courseId)}
           value={subject.courseId}
           onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...subject, courseId } })}
         />
@@ -76,6 +79,7 @@ const EnrollingDialog = ({ actor, list }: DeedProps<'enrolling'>) => {
 
 const GroupingDialog = ({ actor, list }: DeedProps<'grouping'>) => {
   const { grouping: said } = useWords().allStudentsList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   return (
     <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
@@ -84,6 +88,8 @@ const GroupingDialog = ({ actor, list }: DeedProps<'grouping'>) => {
           list={list}
           filter="group"
           label={said.group()}
+          required
+          error={missing(subject.groupId)}
           value={subject.groupId}
           onValue={(groupId) => actor.send({ type: 'subject.changed', subject: { ...subject, groupId } })}
         />
@@ -94,12 +100,15 @@ const GroupingDialog = ({ actor, list }: DeedProps<'grouping'>) => {
 
 const TimingDialog = ({ actor }: Pick<DeedProps<'timing'>, 'actor'>) => {
   const { timing: said, quizTimes } = useWords().allStudentsList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
     <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
       <Select
         label={said.time()}
+        required
+        error={missing(subject?.quizTime)}
         options={QUIZ_TIME.map((time) => ({ value: time, label: quizTimes[time]() }))}
         placeholder={said.chooseTime()}
         value={subject?.quizTime ?? ''}

@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { saidOf } from '../../list-acts/act-said.ts'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { ClassDeedActors, ClassListActor } from './class-records.props.ts'
 
 const styles = {
@@ -18,6 +18,7 @@ const styles = {
 const CancellingDialog = ({ actor }: Readonly<{ actor: ClassDeedActors['cancelling'] }>) => {
   const { classDesk, classRecordsList } = useWords()
   const { cancelling: said } = classDesk
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -41,6 +42,7 @@ const CancellingDialog = ({ actor }: Readonly<{ actor: ClassDeedActors['cancelli
             help={said.reasonHelp()}
             rows={3}
             required
+            error={missing(subject.reason)}
             maxLength={CLASS_LIMITS.reason}
             dir="auto"
             value={subject.reason}
@@ -57,6 +59,7 @@ type ChangingProps = Readonly<{ actor: ClassDeedActors['changing']; list: ClassL
 
 const ChangingDialog = ({ actor, list }: ChangingProps) => {
   const { handingOver: said } = useWords().classRecordsList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   return (
     <DeedDialog actor={actor} said={({ classes }) => saidOf(said, classes)}>
@@ -66,6 +69,9 @@ const ChangingDialog = ({ actor, list }: ChangingProps) => {
             list={list}
             filter="instructor"
             label={said.to()}
+            required
+            error={missing(subject.toId)}
+            {...(subject.fromId !== null && { except: [subject.fromId] })}
             value={subject.toId}
             onValue={(toId) => actor.send({ type: 'subject.changed', subject: { ...subject, toId } })}
           />
@@ -73,6 +79,7 @@ const ChangingDialog = ({ actor, list }: ChangingProps) => {
             list={list}
             filter="instructor"
             label={said.from()}
+            {...(subject.toId !== null && { except: [subject.toId] })}
             value={subject.fromId}
             onValue={(fromId) => actor.send({ type: 'subject.changed', subject: { ...subject, fromId } })}
           />

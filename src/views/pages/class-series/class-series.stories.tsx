@@ -35,6 +35,12 @@ export const NoDate: Story = {
     machine: () => seriesThat({ find: answers<SeriesDates, Find>({ ...SERIES, dates: [] }) }),
   },
 }
+export const NobodyMayTeachIt: Story = {
+  args: {
+    machine: () =>
+      seriesThat({ find: answers<SeriesDates, Find>({ ...SERIES, unable: 'Ruth Delgado is not an instructor.' }) }),
+  },
+}
 export const Loading: Story = { args: { machine: () => seriesThat({ find: waits<SeriesDates, Find>() }) } }
 export const Failed: Story = {
   args: { machine: () => seriesThat({ find: fails<SeriesDates, Find>({ kind: 'offline' }) }) },

@@ -60,20 +60,21 @@ const News = ({ actor }: SeriesProps) => {
   const isFailed = useSelector(actor, (at) => at.matches({ choosing: { shown: 'failed' } }))
   const isRefused = useSelector(actor, (at) => at.matches({ choosing: { shown: 'refused' } }))
   const fault = useSelector(actor, ({ context }) => context.fault)
-  if (!isFailed && !isRefused) return null
-  const unable = fault?.fields?.find(({ field }) => field === 'instructors')
-  if (unable) {
+  const known = useSelector(actor, ({ context }) => context.found?.unable ?? null)
+  const unable = fault?.fields?.find(({ field }) => field === 'instructors')?.message ?? known
+  if (unable !== null) {
     return (
       <Banner
         tone="warning"
-        announce="alert"
-        title={said.unmade()}
+        announce={isRefused ? 'alert' : 'status'}
+        title={isRefused ? said.unmade() : said.unable()}
         action={<Link href={classAddress(classId)}>{said.toClass()}</Link>}
       >
-        {unable.message} {said.changeFirst()}
+        {unable} {said.changeFirst()}
       </Banner>
     )
   }
+  if (!isFailed && !isRefused) return null
   return (
     <FaultBanner
       title={said.unmade()}

@@ -26,6 +26,7 @@ export const SERIES: SeriesDates = {
     capacity: 12,
     instructors: ['Ruth Delgado'],
   },
+  unable: null,
   dates: [
     date('2026-11-12', { isHeld: true }),
     date('2026-11-19', {

@@ -10,7 +10,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { Assigning, Closing, ContactCasesMachines } from './contact-cases.props.ts'
 
 const NOBODY = 'nobody'
@@ -19,12 +19,13 @@ type WhomProps = Readonly<{
   staff: ContactCasesMachines['staff']
   viewerId: number | null
   value: Assigning['userId']
+  error: string | undefined
   isBusy: boolean
   onValueChange: (userId: number | null) => void
 }>
 
 /** Whoever looks comes first: most take what nobody has. */
-const Whom = ({ staff, viewerId, value, isBusy, onValueChange }: WhomProps) => {
+const Whom = ({ staff, viewerId, value, error, isBusy, onValueChange }: WhomProps) => {
   const words = useWords()
   const { assigning: said, nobody, you } = words.contactCasesList
   const actor = useActorRef(staff, { input: { query: undefined } })
@@ -47,6 +48,7 @@ const Whom = ({ staff, viewerId, value, isBusy, onValueChange }: WhomProps) => {
     <Select
       label={said.to()}
       required
+      error={error}
       aria-disabled={isBusy || undefined}
       value={value === null ? NOBODY : String(value ?? '')}
       options={[
@@ -64,6 +66,7 @@ type AssigningProps = Readonly<{ actor: DeedActor<Assigning, ListAct> }> & Pick<
 /** Whose messages are to answer. */
 const AssigningDialog = ({ actor, staff, viewerId }: AssigningProps) => {
   const { assigning: said } = useWords().contactCasesList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -73,6 +76,7 @@ const AssigningDialog = ({ actor, staff, viewerId }: AssigningProps) => {
           staff={staff}
           viewerId={viewerId}
           value={subject.userId}
+          error={subject.userId === undefined ? missing(null) : undefined}
           isBusy={isBusy}
           onValueChange={(userId) => actor.send({ type: 'subject.changed', subject: { ...subject, userId } })}
         />
@@ -84,6 +88,7 @@ const AssigningDialog = ({ actor, staff, viewerId }: AssigningProps) => {
 /** Why nobody has to do anything about messages any more. */
 const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, ListAct> }>) => {
   const { closing: said } = useWords().contactCasesList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -95,6 +100,7 @@ const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, ListAct> 
           value={subject.reason}
           rows={3}
           required
+          error={missing(subject.reason)}
           maxLength={CONTACT_LIMITS.reason}
           dir="auto"
           readOnly={isBusy}

@@ -6,13 +6,14 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { saidOf } from '../../list-acts/act-said.ts'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { AttemptReset, Dropping } from './enrollment-records.props.ts'
 
 type ReasonProps = Readonly<{
   label: string
   help: string
   value: string
+  error: string | undefined
   isBusy: boolean
   onValueChange: (reason: string) => void
 }>
@@ -24,6 +25,7 @@ const Reason = ({ isBusy, ...field }: ReasonProps) => (
 /** Why an enrolment ends is told to its student: it is not ended without. */
 export const DroppingDialog = ({ actor }: Readonly<{ actor: DeedActor<Dropping, ListAct> }>) => {
   const { dropping: said } = useWords().enrollmentRecordsList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -33,6 +35,7 @@ export const DroppingDialog = ({ actor }: Readonly<{ actor: DeedActor<Dropping, 
           label={said.reason()}
           help={said.reasonHelp()}
           value={subject.reason}
+          error={missing(subject.reason)}
           isBusy={isBusy}
           onValueChange={(reason) => actor.send({ type: 'subject.changed', subject: { ...subject, reason } })}
         />
@@ -44,6 +47,7 @@ export const DroppingDialog = ({ actor }: Readonly<{ actor: DeedActor<Dropping, 
 /** Which attempt it is stands above; why is kept with it. */
 export const ResettingDialog = ({ actor }: Readonly<{ actor: DeedActor<AttemptReset> }>) => {
   const { resetting: said } = useWords().enrollmentRecordsList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -63,6 +67,7 @@ export const ResettingDialog = ({ actor }: Readonly<{ actor: DeedActor<AttemptRe
           label={said.reason()}
           help={said.reasonHelp()}
           value={subject.reason}
+          error={missing(subject.reason)}
           isBusy={isBusy}
           onValueChange={(reason) => actor.send({ type: 'subject.changed', subject: { ...subject, reason } })}
         />

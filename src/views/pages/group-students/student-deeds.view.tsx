@@ -6,7 +6,7 @@ import type { ChosenRows } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { Select } from '../../ui/select.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { Move } from './group-students.props.ts'
 
 type Said = Readonly<{ text: (said: { count: number }) => string; atLeast: (said: { count: number }) => string }>
@@ -19,6 +19,7 @@ type MoveDialogProps = Readonly<{ actor: DeedActor<Move, ListAct>; groups: reado
 /** Where they go is chosen in it. */
 export const MoveDialog = ({ actor, groups }: MoveDialogProps) => {
   const { moving } = useWords().coordinatorStudents
+  const missing = useMissing(actor)
   const move = useSelector(actor, ({ context }) => context.subject)
   const isUnderway = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -34,6 +35,8 @@ export const MoveDialog = ({ actor, groups }: MoveDialogProps) => {
     >
       <Select
         label={moving.target()}
+        required
+        error={missing(move?.groupId)}
         options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
         placeholder={moving.choose()}
         value={move?.groupId == null ? '' : String(move.groupId)}

@@ -9,7 +9,7 @@ import { saidOf } from '../../list-acts/act-said.ts'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { InstructorDeedActors } from './instructors.props.ts'
 
 const fields = css({ display: 'grid', gap: '4' })
@@ -22,6 +22,7 @@ type DeedProps<Deed extends keyof InstructorDeedActors> = Readonly<{
 /** For which course, and until which day. */
 const EndDialog = ({ actor, list, deed }: DeedProps<'approving'> & Readonly<{ deed: 'approving' | 'renewing' }>) => {
   const said = useWords().instructorsList[deed]
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -32,6 +33,8 @@ const EndDialog = ({ actor, list, deed }: DeedProps<'approving'> & Readonly<{ de
             list={list}
             filter="course"
             label={said.course()}
+            required={deed === 'approving'}
+            error={deed === 'approving' ? missing(subject.courseId) : undefined}
             value={subject.courseId}
             onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...subject, courseId } })}
           />
@@ -39,6 +42,7 @@ const EndDialog = ({ actor, list, deed }: DeedProps<'approving'> & Readonly<{ de
             type="date"
             label={said.until()}
             required
+            error={missing(subject.until)}
             value={subject.until}
             readOnly={isBusy}
             onValueChange={(until) => actor.send({ type: 'subject.changed', subject: { ...subject, until } })}
@@ -52,6 +56,7 @@ const EndDialog = ({ actor, list, deed }: DeedProps<'approving'> & Readonly<{ de
 /** Why somebody may not teach for now is kept in the log: nobody is suspended without. */
 const SuspendingDialog = ({ actor, list }: DeedProps<'suspending'>) => {
   const { suspending: said } = useWords().instructorsList
+  const missing = useMissing(actor)
   const subject = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -70,6 +75,7 @@ const SuspendingDialog = ({ actor, list }: DeedProps<'suspending'>) => {
             help={said.reasonHelp()}
             rows={3}
             required
+            error={missing(subject.reason)}
             maxLength={DEED_REASON_MAX}
             dir="auto"
             value={subject.reason}

@@ -5,7 +5,7 @@ import { NAME_CHANGE_TEXT } from '../../../domain/name-change.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { Refusing } from './name-changes.props.ts'
 
 type Name = NameChangeRow['from']
@@ -36,6 +36,7 @@ export const ApproveDialog = ({ actor }: Readonly<{ actor: DeedActor<NameChangeR
 /** Why is what the person reads. */
 export const RefuseDialog = ({ actor }: Readonly<{ actor: DeedActor<Refusing> }>) => {
   const { refuse } = useWords().nameChanges
+  const missing = useMissing(actor)
   const refusing = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -45,6 +46,7 @@ export const RefuseDialog = ({ actor }: Readonly<{ actor: DeedActor<Refusing> }>
         help={refuse.reasonHelp()}
         rows={3}
         required
+        error={missing(refusing?.reason)}
         maxLength={NAME_CHANGE_TEXT}
         dir="auto"
         value={refusing?.reason ?? ''}

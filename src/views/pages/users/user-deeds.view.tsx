@@ -10,7 +10,7 @@ import { saidOf } from '../../list-acts/act-said.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog } from '../deed-dialog.view.tsx'
+import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
 import type { Closing, RoleChange } from './users.props.ts'
 
 const fields = css({ display: 'grid', gap: '4' })
@@ -27,6 +27,7 @@ type RoleDialogProps = Readonly<{
 export const RoleDialog = ({ actor, roles }: RoleDialogProps) => {
   const { usersList } = useWords()
   const { changeRole: said } = usersList
+  const missing = useMissing(actor)
   const change = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const choose = (more: Partial<RoleChange>) => {
@@ -44,6 +45,8 @@ export const RoleDialog = ({ actor, roles }: RoleDialogProps) => {
         />
         <Select
           label={said.role()}
+          required
+          error={missing(change?.role)}
           options={roles.map((role) => ({ value: role, label: usersList.roles[role]() }))}
           placeholder={said.chooseRole()}
           value={change?.role ?? ''}
@@ -58,6 +61,7 @@ export const RoleDialog = ({ actor, roles }: RoleDialogProps) => {
 /** Why an account is closed is kept in the log: it is not closed without. */
 export const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, ListAct> }>) => {
   const { deactivate: said } = useWords().usersList
+  const missing = useMissing(actor)
   const closing = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   return (
@@ -67,6 +71,7 @@ export const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, Li
         help={said.reasonHelp()}
         rows={3}
         required
+        error={missing(closing?.reason)}
         maxLength={DEED_REASON_MAX}
         dir="auto"
         value={closing?.reason ?? ''}

@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { FileUp } from 'lucide-react'
-import type { ChangeEvent } from 'react'
-import { css, cx } from 'styled-system/css'
-import { button } from 'styled-system/recipes/button'
+import { css } from 'styled-system/css'
 
 import { AGENCY_VERDICTS, countOf, type AgencyVerdict } from '../../../domain/agency-import.ts'
 import type { AgenciesAdded, AgencyPreview } from '../../../domain/contract/agency-import.contract.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
-import { Icon } from '../../ui/icon.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
-import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
+import { DeedDialog, useDeed, useMissing } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
+import { FileChoice } from '../file-choice.view.tsx'
 import { AgencyRows } from './agency-rows.view.tsx'
 import type { AgenciesMachines, BringingAgencies } from './vocabulary.props.ts'
 
@@ -22,10 +20,6 @@ const NEEDED_FIRST: readonly AgencyVerdict[] = ['invalid', 'repeated', 'known', 
 
 const styles = {
   body: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', justifyItems: 'start', gap: '3' }),
-  choose: css({ position: 'relative', overflow: 'hidden', _focusWithin: { focusRing: 'outside' } }),
-  // Over the whole button: what is pressed is the field itself, and a file can be dropped on it.
-  file: css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: '[0]' }),
-  name: css({ overflowWrap: 'anywhere' }),
   busy: css({ display: 'flex', alignItems: 'center', gap: '3' }),
   rows: css({ width: 'full' }),
   note: css({ textStyle: 'small', color: 'fg.muted' }),
@@ -62,35 +56,27 @@ type BringProps = Readonly<{
 
 const ListChoice = ({ actor, looking }: BringProps) => {
   const { bring } = useWords().vocabulary.agencies
+  const missing = useMissing(actor)
   const bringing = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const look = useDeed(looking, ({ subject, outcome }) =>
     actor.send({ type: 'subject.changed', subject: { ...subject, preview: outcome } }),
   )
   const isLooking = useSelector(look, (at) => at.hasTag('busy'))
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    // The same file, corrected, can be chosen again.
-    event.target.value = ''
-    if (!file) return
+  const choose = (file: File) => {
     actor.send({ type: 'subject.changed', subject: { file, name: file.name, preview: null } })
     look.send({ type: 'deed.begun', subject: { file, name: file.name } })
   }
   return (
     <div className={styles.body}>
-      <span className={cx(button({ variant: 'outline' }), styles.choose)}>
-        <Icon as={FileUp} />
-        <span aria-hidden>{bring.file()}</span>
-        <input
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-label={bring.file()}
-          disabled={isBusy || isLooking}
-          className={styles.file}
-          onChange={choose}
-        />
-      </span>
-      {bringing && bringing.name !== '' && <bdi className={styles.name}>{bringing.name}</bdi>}
+      <FileChoice
+        label={bring.file()}
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        name={bringing?.name ?? ''}
+        error={missing(bringing?.name)}
+        isBusy={isBusy || isLooking}
+        onFile={choose}
+      />
       {isLooking && (
         <p role="status" className={styles.busy}>
           <Spinner size="sm" />

@@ -10,7 +10,7 @@ import { Combobox } from '../../ui/combobox.view.tsx'
 import { Spinner } from '../../ui/spinner.view.tsx'
 import { useChoosingWords } from '../choosing-words.ts'
 import { isolated } from '../class-desk/isolated.ts'
-import { DeedDialog, useDeed } from '../deed-dialog.view.tsx'
+import { DeedDialog, useDeed, useMissing } from '../deed-dialog.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 import type { Merging, WordMachines } from './vocabulary.props.ts'
 
@@ -32,6 +32,7 @@ const Moves = ({ moves }: Readonly<{ moves: Merged }>) => {
 const MergeChoice = ({ actor, machines }: MergeProps) => {
   const { merge: said } = useWords().vocabulary
   const choosing = useChoosingWords()
+  const missing = useMissing(actor)
   const merging = useSelector(actor, ({ context }) => context.subject)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const others = useSelector(useActorRef(machines.others, { input: { query: undefined } }), selectData)
@@ -55,6 +56,7 @@ const MergeChoice = ({ actor, machines }: MergeProps) => {
         placeholder={said.chooseOne()}
         autoComplete="off"
         required
+        error={missing(into?.id)}
         readOnly={isBusy || isTrying}
         options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={into === null ? null : String(into.id)}
