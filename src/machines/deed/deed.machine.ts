@@ -70,7 +70,7 @@ export const createDeedMachine = <Subject, Outcome = void>({ isReady = () => tru
           'deed.declined': 'resting',
         },
         // What is still to be chosen is told once somebody has confirmed without it.
-        states: { open: {}, wanting: { tags: 'wanting' } },
+        states: { open: {}, wanting: {} },
       },
       underway: {
         tags: 'busy',

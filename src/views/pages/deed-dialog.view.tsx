@@ -3,8 +3,6 @@ import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
-import { isSeen } from '../../domain/plain-name.ts'
-import { useWords } from '../../i18n/words.tsx'
 import type { DeedActor, DeedContext, DeedMachine } from '../../machines/deed/deed.machine.ts'
 import { goToNews } from '../form/form-news.view.tsx'
 import { TypedCount } from '../list-acts/typed-count.view.tsx'
@@ -37,7 +35,7 @@ export const DeedDialog = <Subject, Outcome>({
   const isOpen = useSelector(actor, (at) => !at.matches('resting'))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const isRefused = useSelector(actor, (at) => at.matches('refused'))
-  const isWanting = useSelector(actor, (at) => at.hasTag('wanting'))
+  const isWanting = useSelector(actor, (at) => at.matches({ asked: 'wanting' }))
   const isNotDone = useSelector(actor, (at) => at.hasTag('error'))
   const canConfirm = useSelector(actor, (at) => at.can({ type: 'deed.confirmed' }))
   const { subject, fault } = useSelector(actor, ({ context }) => context)
@@ -45,7 +43,7 @@ export const DeedDialog = <Subject, Outcome>({
   const { failed, ...words } = said(subject, isBusy)
   const confirm = () => {
     flushSync(() => actor.send({ type: 'deed.confirmed' }))
-    if (place.current && actor.getSnapshot().hasTag('wanting')) goToNews(place.current)
+    if (place.current && actor.getSnapshot().matches({ asked: 'wanting' })) goToNews(place.current)
   }
   return (
     <AskingDialog
@@ -76,17 +74,6 @@ export const DeedDialog = <Subject, Outcome>({
       </div>
     </AskingDialog>
   )
-}
-
-/**
- * What a field of a deed says while it is empty, once somebody has confirmed without it. The first of them that says so
- * takes the focus.
- */
-export const useMissing = <Subject, Outcome>(actor: DeedActor<Subject, Outcome>) => {
-  const { fieldRules } = useWords()
-  const isWanting = useSelector(actor, (at) => at.hasTag('wanting'))
-  return (value: string | number | null | undefined): string | undefined =>
-    isWanting && !isSeen(String(value ?? '')) ? fieldRules.required() : undefined
 }
 
 type Done<Subject, Outcome> = NonNullable<DeedContext<Subject, Outcome>['done']>

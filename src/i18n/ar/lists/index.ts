@@ -5,6 +5,7 @@ const ar_lists = {
   clearSearch: 'امسح البحث',
   tools: 'البحث والتصفية: {list}',
   views: 'طرق العرض',
+  fieldRequired: 'حقل مطلوب',
   filters: 'عوامل التصفية',
   filtersInForce: 'عوامل التصفية ({count|number})',
   inForce: 'عوامل التصفية المطبّقة',

@@ -6,6 +6,7 @@ const en_lists = {
   clearSearch: 'Clear the search',
   tools: 'Search and filters of: {list:string}',
   views: 'Views',
+  fieldRequired: 'Field Required',
   filters: 'Filters',
   filtersInForce: 'Filters ({count:number|number})',
   inForce: 'Filters in force',

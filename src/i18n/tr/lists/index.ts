@@ -5,6 +5,7 @@ const tr_lists = {
   clearSearch: 'Aramayı temizle',
   tools: 'Arama ve filtreler: {list}',
   views: 'Görünümler',
+  fieldRequired: 'Zorunlu alan',
   filters: 'Filtreler',
   filtersInForce: 'Filtreler ({count|number})',
   inForce: 'Geçerli filtreler',

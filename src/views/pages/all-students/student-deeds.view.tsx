@@ -7,9 +7,10 @@ import { QUIZ_TIME } from '../../../domain/quiz.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
 import { saidOf } from '../../list-acts/act-said.ts'
+import { useMissing } from '../../list-acts/use-missing.ts'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
-import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { StudentDeedActors } from './all-students.props.ts'
 
 const styles = {

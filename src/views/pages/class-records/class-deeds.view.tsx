@@ -4,9 +4,10 @@ import { css } from 'styled-system/css'
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { saidOf } from '../../list-acts/act-said.ts'
+import { useMissing } from '../../list-acts/use-missing.ts'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { ClassDeedActors, ClassListActor } from './class-records.props.ts'
 
 const styles = {

@@ -5,8 +5,9 @@ import { ENROLLMENT_REASON_MAX } from '../../../domain/enrollment-change.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { saidOf } from '../../list-acts/act-said.ts'
+import { useMissing } from '../../list-acts/use-missing.ts'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { AttemptReset, Dropping } from './enrollment-records.props.ts'
 
 type ReasonProps = Readonly<{

@@ -5,8 +5,9 @@ import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
 import type { ChosenRows } from '../../../domain/list.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
+import { useMissing } from '../../list-acts/use-missing.ts'
 import { Select } from '../../ui/select.view.tsx'
-import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { Move } from './group-students.props.ts'
 
 type Said = Readonly<{ text: (said: { count: number }) => string; atLeast: (said: { count: number }) => string }>

@@ -6,10 +6,11 @@ import { DEED_REASON_MAX } from '../../../domain/user-deed.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ListActor } from '../../../machines/list/list.machine.ts'
 import { saidOf } from '../../list-acts/act-said.ts'
+import { useMissing } from '../../list-acts/use-missing.ts'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
-import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { InstructorDeedActors } from './instructors.props.ts'
 
 const fields = css({ display: 'grid', gap: '4' })

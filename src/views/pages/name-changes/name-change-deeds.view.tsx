@@ -4,8 +4,9 @@ import type { NameChangeRow } from '../../../domain/contract/name-changes.list.t
 import { NAME_CHANGE_TEXT } from '../../../domain/name-change.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
+import { useMissing } from '../../list-acts/use-missing.ts'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { Refusing } from './name-changes.props.ts'
 
 type Name = NameChangeRow['from']

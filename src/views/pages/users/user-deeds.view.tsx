@@ -7,10 +7,11 @@ import { DEED_REASON_MAX } from '../../../domain/user-deed.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { saidOf } from '../../list-acts/act-said.ts'
+import { useMissing } from '../../list-acts/use-missing.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { DeedDialog, useMissing } from '../deed-dialog.view.tsx'
+import { DeedDialog } from '../deed-dialog.view.tsx'
 import type { Closing, RoleChange } from './users.props.ts'
 
 const fields = css({ display: 'grid', gap: '4' })

@@ -111,7 +111,7 @@ const Entries = ({ machine }: Readonly<{ machine: SecurityMachines['history'] }>
 
 /** What was done to somebody, in their own words: the log calls things the same wherever it is read. */
 const OwnHistoryList = ({ machine }: Readonly<{ machine: SecurityMachines['history'] }>) => (
-  <Speaking namespaces={['auditList', 'usersList', 'personal', 'profile', 'security']}>
+  <Speaking namespaces={['auditList', 'listActs', 'usersList', 'personal', 'profile', 'security']}>
     <Entries machine={machine} />
   </Speaking>
 )
