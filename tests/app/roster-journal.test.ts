@@ -220,6 +220,12 @@ describe('the copy of a roster', () => {
     ])
   })
 
+  test('is dropped where the roster may not be read any more', () => {
+    copyOf(5).tell({ type: 'copy.kept', read: rosterRead() })
+    copyOf(5).tell({ type: 'copy.kept', read: null })
+    expect([copyOf(5).heard(), sessionStorage.length]).toEqual([[], 0])
+  })
+
   test('that is damaged, or of another version, or has no room, is none', () => {
     const isMadeOf = (text: string) => {
       copyOf(5).tell({ type: 'copy.kept', read: rosterRead() })

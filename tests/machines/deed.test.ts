@@ -77,6 +77,20 @@ test('that could not be asked for is tried again; one that was refused is not, a
   expect(actor.getSnapshot().context).toMatchObject({ subject: { person: 8 }, fault: null })
 })
 
+test('that was refused is not asked for again as it is, and can be chosen otherwise', async () => {
+  const { actor, perform } = start()
+  actor.send({ type: 'deed.asked', subject: WHOLE })
+  actor.send({ type: 'deed.confirmed' })
+  perform.calls[0]?.reject(fault('refused'))
+  await waitFor(actor, (at) => at.matches('refused'))
+  actor.send({ type: 'deed.confirmed' })
+  expect(perform.calls.length).toBe(1)
+  actor.send({ type: 'subject.changed', subject: { ...WHOLE, group: 5 } })
+  expect(actor.getSnapshot().context).toMatchObject({ fault: null, subject: { group: 5 } })
+  actor.send({ type: 'deed.confirmed' })
+  expect(perform.calls.map(({ input }) => input.subject.group)).toEqual([4, 5])
+})
+
 test('a missing actor says its name', async () => {
   expect(
     await complaintsOf(moving, {

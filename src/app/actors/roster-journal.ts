@@ -77,7 +77,7 @@ export const rosterCopyActor = (viewerId: () => number | null) =>
   fromCallback<RosterCopyEvent, { classId: number }>(({ input, receive, sendBack }) => {
     const key = `kept/roster/${viewerId() ?? 0}/${input.classId}`
     receive(({ read }) => {
-      if (read === null) return
+      if (read === null) return sessionStorage.removeItem(key)
       try {
         sessionStorage.setItem(key, JSON.stringify({ v: VERSION, read }))
       } catch {

@@ -89,19 +89,18 @@ export const createDeedMachine = <Subject, Outcome = void>({ isReady = () => tru
       failed: {
         tags: 'error',
         on: {
-          'subject.changed': { actions: { type: 'take', params: ({ event }) => event } },
+          'subject.changed': { target: 'asked', actions: { type: 'take', params: ({ event }) => event } },
           'deed.asked': { target: 'asked', actions: { type: 'take', params: ({ event }) => event } },
           'deed.begun': { target: 'underway', actions: { type: 'take', params: ({ event }) => event } },
-          'deed.confirmed': [
-            { guard: 'isReady', target: 'underway' },
-            { target: 'asked.wanting', actions: 'forgetFault' },
-          ],
+          'deed.confirmed': { guard: 'isReady', target: 'underway' },
           'deed.declined': 'resting',
         },
       },
+      /** Not offered again as it is: what belongs to it can be chosen otherwise. */
       refused: {
         tags: 'error',
         on: {
+          'subject.changed': { target: 'asked', actions: { type: 'take', params: ({ event }) => event } },
           'deed.asked': { target: 'asked', actions: { type: 'take', params: ({ event }) => event } },
           'deed.begun': { target: 'underway', actions: { type: 'take', params: ({ event }) => event } },
           'deed.declined': 'resting',

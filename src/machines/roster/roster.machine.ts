@@ -99,7 +99,8 @@ export const rosterMachine = rosterSetup.createMachine({
               {
                 guard: { type: 'isRefusal', params: causeOf },
                 target: 'refused',
-                actions: { type: 'keepReadFault', params: causeOf },
+                // Whoever may not read it any more keeps no copy of it either.
+                actions: [{ type: 'keepReadFault', params: causeOf }, 'dropRoster', 'keepCopy'],
               },
               { guard: 'hasRoster', target: 'behind', actions: { type: 'keepReadFault', params: causeOf } },
               { target: 'unreachable', actions: { type: 'keepReadFault', params: causeOf } },

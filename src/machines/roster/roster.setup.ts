@@ -133,6 +133,7 @@ export const rosterSetup = setup({
       'queue',
       ({ context }) => ({ type: 'people.read', people: context.read?.roster.items ?? [] }) as const,
     ),
+    dropRoster: assign({ read: null }),
     holdCopy: assign(({ context }, { read }: { read: RosterRead }) => ({ read: context.read ?? read })),
     // What was answered is in the copy at once: a tab that loads again without a network shows it.
     keepCopy: sendTo('rosterCopy', ({ context }): RosterCopyEvent => ({ type: 'copy.kept', read: context.read })),

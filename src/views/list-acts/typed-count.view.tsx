@@ -3,42 +3,30 @@ import { useFormats, useWords } from '../../i18n/words.tsx'
 import { TextField } from '../ui/text-field.view.tsx'
 
 type TypedCountProps = Readonly<{
-  /** The id of its form: a button of the dialog submits it as Enter does. */
-  form: string
   count: number
   value: string
   isBusy: boolean
   /** Somebody has confirmed without it. */
   isWanting: boolean
   onValueChange: (value: string) => void
-  onConfirm: () => void
 }>
 
 /** What cannot be undone, and is done with several rows, is confirmed by typing how many they are. */
-export const TypedCount = ({ form, count, value, isBusy, isWanting, onValueChange, onConfirm }: TypedCountProps) => {
+export const TypedCount = ({ count, value, isBusy, isWanting, onValueChange }: TypedCountProps) => {
   const { confirming } = useWords().listActs
   const formats = useFormats()
   const named = { count: formats.number(count) }
   return (
-    <form
-      id={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onConfirm()
-      }}
-    >
-      <TextField
-        name="count"
-        label={confirming.label(named)}
-        help={confirming.help()}
-        error={isWanting && !isConfirmed(count, value) ? confirming.other(named) : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value}
-        readOnly={isBusy}
-        onValueChange={onValueChange}
-      />
-    </form>
+    <TextField
+      name="count"
+      label={confirming.label(named)}
+      help={confirming.help()}
+      error={isWanting && !isConfirmed(count, value) ? confirming.other(named) : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      readOnly={isBusy}
+      onValueChange={onValueChange}
+    />
   )
 }

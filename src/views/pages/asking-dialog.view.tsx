@@ -32,7 +32,8 @@ export type AskingDialogProps = Pick<DialogProps, 'role' | 'size' | 'finalFocus'
     /** What did not come about, and why. */
     failed?: Readonly<{ title?: string; unanswered?: string; fault: Fault | null }> | false
     onKeep: () => void
-    onConfirm: () => void
+    /** Not where a form is what confirms it. */
+    onConfirm?: () => void
     children?: ReactNode
   }>
 

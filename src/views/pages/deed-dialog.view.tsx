@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useId, useRef } from 'react'
+import { useId, useRef, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
@@ -30,8 +30,8 @@ export const DeedDialog = <Subject, Outcome>({
   children,
   ...look
 }: DeedDialogProps<Subject, Outcome>) => {
-  const form = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const own = useId()
+  const place = useRef<HTMLFormElement>(null)
   const isOpen = useSelector(actor, (at) => !at.matches('resting'))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const isRefused = useSelector(actor, (at) => at.matches('refused'))
@@ -41,7 +41,9 @@ export const DeedDialog = <Subject, Outcome>({
   const { subject, fault } = useSelector(actor, ({ context }) => context)
   if (subject === null) return null
   const { failed, ...words } = said(subject, isBusy)
-  const confirm = () => {
+  const form = look.form ?? own
+  const confirm = (event: SubmitEvent) => {
+    event.preventDefault()
     flushSync(() => actor.send({ type: 'deed.confirmed' }))
     if (place.current && actor.getSnapshot().matches({ asked: 'wanting' })) goToNews(place.current)
   }
@@ -51,27 +53,28 @@ export const DeedDialog = <Subject, Outcome>({
       {...words}
       isOpen={isOpen}
       isBusy={isBusy}
-      isRefused={isRefused}
+      isRefused={isRefused && !fault?.fields?.length}
       canConfirm={canConfirm || isBusy}
       failed={isNotDone && { ...(failed !== undefined && { title: failed }), fault }}
       onKeep={() => actor.send({ type: 'deed.declined' })}
-      onConfirm={confirm}
-      {...(counted && { form })}
+      form={form}
     >
-      <div ref={place} className={body}>
-        {children}
-        {counted && (
-          <TypedCount
-            form={form}
-            count={counted.count}
-            value={counted.typed}
-            isBusy={isBusy}
-            isWanting={isWanting}
-            onValueChange={counted.onTyped}
-            onConfirm={confirm}
-          />
-        )}
-      </div>
+      {look.form === undefined ? (
+        <form ref={place} id={form} noValidate className={body} onSubmit={confirm}>
+          {children}
+          {counted && (
+            <TypedCount
+              count={counted.count}
+              value={counted.typed}
+              isBusy={isBusy}
+              isWanting={isWanting}
+              onValueChange={counted.onTyped}
+            />
+          )}
+        </form>
+      ) : (
+        children
+      )}
     </AskingDialog>
   )
 }

@@ -142,7 +142,8 @@ const device = (
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(({ receive, sendBack }) => {
         receive(({ read }) => {
-          if (read !== null) held.copy = read
+          if (read === null) delete held.copy
+          else held.copy = read
         })
         if (held.copy) sendBack({ type: 'copy.recalled', read: held.copy })
       }),
@@ -465,6 +466,21 @@ describe('a roster on one phone', () => {
     phone.actor.send({ type: 'completion.confirmed' })
     await waitFor(phone.actor, (at) => at.matches({ desk: { completing: 'completed' } }))
     expect([asked, phone.state.reason]).toEqual([false, 'The yard was flooded.'])
+  })
+
+  test("shows no copy of a class that is somebody else's by now, and keeps none", async () => {
+    const server = createServer()
+    const before = device(server, 'Ruth')
+    await before.opened()
+    const handedOver: Server = {
+      ...server,
+      read: () => {
+        throw new FaultError({ kind: 'notFound' })
+      },
+    }
+    const after = device(handedOver, 'Ruth', before.held)
+    await waitFor(after.actor, (at) => at.matches({ reading: 'refused' }))
+    expect([after.actor.getSnapshot().context.read, after.held.copy]).toEqual([null, undefined])
   })
 
   test('keeps what a closed class did not take until it is given up', async () => {

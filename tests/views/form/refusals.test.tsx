@@ -28,7 +28,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'pages/group-progress/requirements-dialog.view.tsx': 'boxes that are ticked or not',
   'person-merge/merge-confirming.view.tsx':
     'the address is compared here, and why is any text: only the two are refused',
-  'list-acts/typed-count.view.tsx': 'the number is compared by its deed, before anything is sent',
+  'pages/deed-dialog.view.tsx': 'what belongs to a deed is told by it, and what the server says of it by `useMissing`',
   'pages/lesson/notes/note-composer.view.tsx':
     'a note goes to a queue of its own, which tells what the server refuses of it',
   'pages/example/form.view.tsx': 'sends nothing',

@@ -69,7 +69,7 @@ const EnrollingDialog = ({ actor, list }: DeedProps<'enrolling'>) => {
           filter="learning"
           label={said.course()}
           required
-          error={missing(subject.courseId)}
+          error={missing(subject.courseId, 'courseId')}
           value={subject.courseId}
           onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...subject, courseId } })}
         />
@@ -90,7 +90,7 @@ const GroupingDialog = ({ actor, list }: DeedProps<'grouping'>) => {
           filter="group"
           label={said.group()}
           required
-          error={missing(subject.groupId)}
+          error={missing(subject.groupId, 'groupId')}
           value={subject.groupId}
           onValue={(groupId) => actor.send({ type: 'subject.changed', subject: { ...subject, groupId } })}
         />
@@ -109,7 +109,7 @@ const TimingDialog = ({ actor }: Pick<DeedProps<'timing'>, 'actor'>) => {
       <Select
         label={said.time()}
         required
-        error={missing(subject?.quizTime)}
+        error={missing(subject?.quizTime, 'quizTime')}
         options={QUIZ_TIME.map((time) => ({ value: time, label: quizTimes[time]() }))}
         placeholder={said.chooseTime()}
         value={subject?.quizTime ?? ''}

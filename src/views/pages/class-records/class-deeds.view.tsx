@@ -43,7 +43,7 @@ const CancellingDialog = ({ actor }: Readonly<{ actor: ClassDeedActors['cancelli
             help={said.reasonHelp()}
             rows={3}
             required
-            error={missing(subject.reason)}
+            error={missing(subject.reason, 'reason')}
             maxLength={CLASS_LIMITS.reason}
             dir="auto"
             value={subject.reason}
@@ -71,7 +71,7 @@ const ChangingDialog = ({ actor, list }: ChangingProps) => {
             filter="instructor"
             label={said.to()}
             required
-            error={missing(subject.toId)}
+            error={missing(subject.toId, 'toId')}
             {...(subject.fromId !== null && { except: [subject.fromId] })}
             value={subject.toId}
             onValue={(toId) => actor.send({ type: 'subject.changed', subject: { ...subject, toId } })}

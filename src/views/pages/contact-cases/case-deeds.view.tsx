@@ -101,7 +101,7 @@ const ClosingDialog = ({ actor }: Readonly<{ actor: DeedActor<Closing, ListAct> 
           value={subject.reason}
           rows={3}
           required
-          error={missing(subject.reason)}
+          error={missing(subject.reason, 'reason')}
           maxLength={CONTACT_LIMITS.reason}
           dir="auto"
           readOnly={isBusy}

@@ -36,7 +36,7 @@ export const DroppingDialog = ({ actor }: Readonly<{ actor: DeedActor<Dropping, 
           label={said.reason()}
           help={said.reasonHelp()}
           value={subject.reason}
-          error={missing(subject.reason)}
+          error={missing(subject.reason, 'reason')}
           isBusy={isBusy}
           onValueChange={(reason) => actor.send({ type: 'subject.changed', subject: { ...subject, reason } })}
         />
@@ -68,7 +68,7 @@ export const ResettingDialog = ({ actor }: Readonly<{ actor: DeedActor<AttemptRe
           label={said.reason()}
           help={said.reasonHelp()}
           value={subject.reason}
-          error={missing(subject.reason)}
+          error={missing(subject.reason, 'reason')}
           isBusy={isBusy}
           onValueChange={(reason) => actor.send({ type: 'subject.changed', subject: { ...subject, reason } })}
         />

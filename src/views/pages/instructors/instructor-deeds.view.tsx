@@ -35,7 +35,7 @@ const EndDialog = ({ actor, list, deed }: DeedProps<'approving'> & Readonly<{ de
             filter="course"
             label={said.course()}
             required={deed === 'approving'}
-            error={deed === 'approving' ? missing(subject.courseId) : undefined}
+            error={missing(deed === 'approving' ? subject.courseId : undefined, 'courseId')}
             value={subject.courseId}
             onValue={(courseId) => actor.send({ type: 'subject.changed', subject: { ...subject, courseId } })}
           />
@@ -43,7 +43,7 @@ const EndDialog = ({ actor, list, deed }: DeedProps<'approving'> & Readonly<{ de
             type="date"
             label={said.until()}
             required
-            error={missing(subject.until)}
+            error={missing(subject.until, 'until')}
             value={subject.until}
             readOnly={isBusy}
             onValueChange={(until) => actor.send({ type: 'subject.changed', subject: { ...subject, until } })}
@@ -76,7 +76,7 @@ const SuspendingDialog = ({ actor, list }: DeedProps<'suspending'>) => {
             help={said.reasonHelp()}
             rows={3}
             required
-            error={missing(subject.reason)}
+            error={missing(subject.reason, 'reason')}
             maxLength={DEED_REASON_MAX}
             dir="auto"
             value={subject.reason}

@@ -57,7 +57,7 @@ const MergeChoice = ({ actor, machines }: MergeProps) => {
         placeholder={said.chooseOne()}
         autoComplete="off"
         required
-        error={missing(into?.id)}
+        error={missing(into?.id ?? null)}
         readOnly={isBusy || isTrying}
         options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={into === null ? null : String(into.id)}
