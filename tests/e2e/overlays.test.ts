@@ -9,7 +9,7 @@ import { open, openBrowser, tokenOf } from './support/visitor.ts'
 
 /** The shell is the same on every page; of the others only what is theirs is opened. */
 const SHELL = '/home'
-const PEOPLE = [null, 'student', 'instructor', 'coordinator'] as const
+const PEOPLE = [null, 'student', 'instructor', 'coordinator', 'admin'] as const
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -47,7 +47,7 @@ const expectToLeave = async (page: Page, opener: Locator, name: string) => {
     await atRest(page)
     await page.keyboard.press('Escape')
     await expect(overlays(page), `${name} leaves, time ${time}`).toHaveCount(0)
-    await expect(page.locator(':focus'), `${name} leaves the focus to something, time ${time}`).toHaveCount(1)
+    await expect(opener, `${name} leaves the focus to what opened it, time ${time}`).toBeFocused()
     await page.locator('h1').first().click()
   }
 }
@@ -85,13 +85,46 @@ const walk = async (browser: Browser, person: (typeof PEOPLE)[number], viewport:
 
 for (const person of PEOPLE) {
   for (const screen of SCREENS) {
-    test(`all that opens over a page leaves it, twice, and its focus to something: ${person ?? 'a guest'}, ${screen.width} px`, async ({
+    test(`all that opens over a page leaves it, twice, and its focus to what opened it: ${person ?? 'a guest'}, ${screen.width} px`, async ({
       browser,
     }) => {
       await walk(browser, person, screen)
     })
   }
 }
+
+/** A dialog that its page loads only once somebody asks for it, from the menu of a row. */
+const FROM_A_ROW = [
+  { path: '/admin/in-person', act: /^Write/ },
+  { path: '/admin/instructors', act: /^Write/ },
+  { path: '/admin/courses?view=agencies', act: /^Edit/ },
+  { path: '/admin/contactFormLogs', act: /^Assign/ },
+] as const
+
+test('a dialog from the menu of a row leaves its focus to the button of that menu, the first time too', async ({
+  browser,
+}) => {
+  const token = await tokenOf(installation.origin, 'admin')
+  const context = await openBrowser(browser, installation.origin, { token, options: { viewport: SCREENS[0] } })
+  const page = await context.newPage()
+  for (const { path, act } of FROM_A_ROW) {
+    await open(page, path)
+    const button = page.locator('tbody [aria-haspopup=menu]').first()
+    for (let time = 1; time <= TIMES; time += 1) {
+      await button.click()
+      await page.getByRole('menuitem', { name: act }).first().click()
+      await expect(
+        page.locator('[role$=dialog] :focus'),
+        `${act.source} of ${path} has the focus, time ${time}`,
+      ).toHaveCount(1)
+      await atRest(page)
+      await page.keyboard.press('Escape')
+      await expect(overlays(page)).toHaveCount(0)
+      await expect(button, `${act.source} of ${path} leaves the focus to its button, time ${time}`).toBeFocused()
+    }
+  }
+  await context.close()
+})
 
 test('what is filled in in a dialog is seen with what it is called, and not behind what it is sent with', async ({
   browser,

@@ -27,11 +27,18 @@ export const handingBy =
 /** The name of what a page is about. */
 export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1[tabindex]')
 
+const buttonOf = (menu: Element): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-part=trigger][data-controls="${CSS.escape(menu.id)}"]`)
+
+/**
+ * Of a menu's list: one that goes has the focus where its button was given it while the list was still about to take it,
+ * as from a press that follows at once on a move to it.
+ */
+export const goingMenu = handingBy(buttonOf)
+
 /** A menu that has the focus goes with what was chosen in it: its button stays. */
 const staying = (element: Element | null): Element | null =>
-  element?.matches('[data-scope=menu][data-part=content]') === true
-    ? document.querySelector(`[data-part=trigger][data-controls="${CSS.escape(element.id)}"]`)
-    : element
+  element?.matches('[data-scope=menu][data-part=content]') === true ? buttonOf(element) : element
 
 /**
  * Who has the focus in what opened. It takes the focus a frame later: whoever was quicker stays where they are, and what

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react'
+import { startTransition, Suspense, useState, type ReactElement } from 'react'
 
 import { latePart } from './late-part.ts'
 import type { MenuProps } from './menu.view.tsx'
@@ -20,16 +20,21 @@ export type LazyMenuProps = Omit<MenuProps, 'trigger'> & {
 
 const still: Opening = { 'aria-haspopup': 'menu' }
 
-/** A menu whose script arrives when someone reaches for it: it is a third of what the first page may weigh. */
+/**
+ * A menu whose script arrives when someone reaches for it: it is a third of what the first page may weigh. Until then its
+ * button stays the one that was pressed, as a transition keeps it: another one in its place would not have the focus.
+ */
 export const LazyMenu = ({ renderTrigger, ...menu }: LazyMenuProps) => {
   const [isWanted, setWanted] = useState(false)
   const prepare = () => void loadMenu()
-  if (!isWanted) {
-    return renderTrigger({ ...still, onClick: () => setWanted(true), onPointerEnter: prepare, onFocus: prepare })
-  }
+  const want = () => startTransition(() => setWanted(true))
   return (
-    <Suspense fallback={renderTrigger(still)}>
-      <Menu {...menu} trigger={renderTrigger(still)} defaultOpen />
+    <Suspense>
+      {isWanted ? (
+        <Menu {...menu} trigger={renderTrigger(still)} defaultOpen />
+      ) : (
+        renderTrigger({ ...still, onClick: want, onPointerEnter: prepare, onFocus: prepare })
+      )}
     </Suspense>
   )
 }

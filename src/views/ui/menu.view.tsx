@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { menu } from 'styled-system/recipes/menu'
 
 import { useDocumentLanguage } from './document-language.ts'
+import { goingMenu } from './focus-heir.ts'
 import { Icon } from './icon.view.tsx'
 
 export type MenuItem =
@@ -61,7 +62,7 @@ const Menu = ({
         <Ark.Trigger asChild>{trigger}</Ark.Trigger>
         <Portal>
           <Ark.Positioner>
-            <Ark.Content className={styles.content}>
+            <Ark.Content ref={goingMenu} className={styles.content}>
               {header !== undefined && <div className={styles.header}>{header}</div>}
               {items.map((item) =>
                 item.kind === 'separator' ? (

@@ -38,6 +38,8 @@ const open = async (parts: RosterParts = {}, language: Locales = 'en', keep = KE
 }
 
 const present = (name: string) => screen.findByRole('button', { name: new RegExp(`^Present:.*${name}`) })
+/** One that asks is one too. */
+const dialogShown = () => document.querySelector<HTMLElement>('[role$=dialog]')
 const attendance = () => screen.getByRole('region', { name: 'Attendance' })
 
 describe('a roster', () => {
@@ -150,6 +152,19 @@ describe('a roster', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  it.each([['Check-in code'], ['Add walk-in'], ['Complete the class']])(
+    'leaves "%s" where it is behind what that opens, and gives the focus back to it',
+    async (name) => {
+      const user = await open()
+      const opener = await screen.findByRole('button', { name })
+      await user.click(opener)
+      await waitFor(() => expect(dialogShown()).toContainElement(document.activeElement as HTMLElement))
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(dialogShown()).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    },
+  )
 
   it('adds a walk-in, after saying what is missing', async () => {
     const user = await open({ sendWalkIn: waits<WalkInAnswer, { classId: number; walkIn: WalkInBody }>() })

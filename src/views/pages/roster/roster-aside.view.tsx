@@ -9,6 +9,7 @@ import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
 import { countAttendance, countDisciplines } from '../../../domain/roster.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
 import { Button } from '../../ui/button.view.tsx'
@@ -99,7 +100,7 @@ export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => 
   const marked = countAttendance(people)
   const isSaving = useSelector(actor, (at) => at.matches({ papers: 'saving' }))
   const paper = useSelector(actor, ({ context }) => context.paper)
-  const isOpen = useSelector(actor, (at) => at.can({ type: 'completion.begun' }))
+  const isOpen = useSelector(actor, selectIsOpen)
   return (
     <aside className={styles.stack}>
       <Disciplines people={people} />

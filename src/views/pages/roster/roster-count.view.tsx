@@ -5,6 +5,7 @@ import { css, cx } from 'styled-system/css'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { countAttendance } from '../../../domain/roster.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
@@ -104,7 +105,7 @@ type RosterCountProps = Readonly<{
 export const RosterCount = ({ actor, people, isFinding, onFind }: RosterCountProps) => {
   const { roster } = useWords()
   const formats = useFormats()
-  const isOpen = useSelector(actor, (at) => at.can({ type: 'code.opened' }))
+  const isOpen = useSelector(actor, selectIsOpen)
   const count = countAttendance(people)
   return (
     <section aria-label={roster.count.label()} className={styles.bar}>

@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { countAttendance } from '../../../domain/roster.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 
@@ -37,7 +38,7 @@ type RosterRestProps = Readonly<{ actor: RosterActor; people: readonly RosterEnt
 export const RosterRest = ({ actor, people }: RosterRestProps) => {
   const { completion, rest: said } = useWords().roster
   const headingId = useId()
-  const isOpen = useSelector(actor, (at) => at.can({ type: 'completion.begun' }))
+  const isOpen = useSelector(actor, selectIsOpen)
   const rest = useSelector(actor, ({ context }) => context.rest.length)
   const { unmarked } = countAttendance(people)
   if (people.length === 0) return null
