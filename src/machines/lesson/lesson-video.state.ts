@@ -25,6 +25,13 @@ export const voiced = [
 /** The video: its addresses, and what the media element does. */
 export const videoState = lessonSetup.createStateConfig({
   initial: 'deciding',
+  on: {
+    // Such as of what was watched at another time and waited on the device: it goes on where that ends.
+    'report.acknowledged': {
+      guard: 'isUntouched',
+      actions: [{ type: 'followPosition', params: ({ event }) => ({ at: event.answer.resumeAt }) }, 'seek'],
+    },
+  },
   states: {
     deciding: {
       always: [

@@ -1,4 +1,4 @@
-import { assign, or, raise, sendTo, setup, stateIn } from 'xstate'
+import { and, assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 
 import type {
   LessonInCourse,
@@ -201,6 +201,12 @@ export const lessonSetup = setup({
     isStep: (_, { step: [from, to] }: { step: WatchRange }) => to > from,
     /** It plays, or will as soon as it can. */
     isGoing: or(GOING.map((at) => stateIn({ video: { shown: at } }))),
+    /** It stands where its learner goes on: nobody has moved it or played it. */
+    isUntouched: and([
+      not('isGoing'),
+      ({ context: { lesson, position, startAt = null } }) =>
+        startAt === null && Math.abs(position - lesson.video.resumeAt) <= SEEK_ROUNDING,
+    ]),
     isTooFast: (_, { rate }: { rate: number }) => rate > MAX_PLAYBACK_RATE,
     isGraded: (_, { attempt }: { attempt: QuizAttempt | null }) => attempt?.result != null,
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),

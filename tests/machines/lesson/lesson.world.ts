@@ -19,6 +19,7 @@ import { aLesson, aMedia, anAnswer } from './lesson.fixture.ts'
 
 export type LessonWorld = Readonly<{
   lesson?: LessonInCourse
+  startAt?: number
   loads?: () => Promise<LessonMedia>
   sends?: () => Promise<WatchReportAnswer>
   starts?: () => Promise<QuizAttempt>
@@ -37,7 +38,7 @@ const creditOf = ({ creditedRanges, creditedSeconds, resumeAt }: LessonInCourse[
 export const silent = fromCallback<EventObject, undefined>(() => undefined)
 
 /** A lesson with everything outside it pretended, and a record of what it asked for. */
-export const startLesson = ({ lesson = aLesson(), loads, sends, starts, recalls }: LessonWorld = {}) => {
+export const startLesson = ({ lesson = aLesson(), startAt, loads, sends, starts, recalls }: LessonWorld = {}) => {
   const commands: MediaCommand[] = []
   const reports: WatchRange[][] = []
   const kept: PlayerHabits[] = []
@@ -78,6 +79,7 @@ export const startLesson = ({ lesson = aLesson(), loads, sends, starts, recalls 
       }),
     },
   })
-  const actor = createActor(machine, { input: { player: player.actor, enrollmentId: 1, lesson, media: null } }).start()
+  const input = { player: player.actor, enrollmentId: 1, lesson, media: null, startAt: startAt ?? null }
+  const actor = createActor(machine, { input }).start()
   return { actor, commands, reports, kept, news: player.heard }
 }
