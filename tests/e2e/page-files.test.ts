@@ -23,8 +23,9 @@ const LIMITS = {
   // Mostly read on a phone: they share no file with what only staff need.
   // That a lesson can be kept, and played where it is, is a kilobyte of what its page loads at once; its pictures in the
   // rail, asking for what is written on its film, the voice that is heard, meeting another session than the page was
-  // painted for, and opening with what came with the page, are half of one each.
-  learners: { files: 11, kilobytes: 192 },
+  // painted for, and opening with what came with the page, are half of one each. That it goes on where late credit ends,
+  // and that a question to be taken back says what it lacks, are a tenth of one each.
+  learners: { files: 11, kilobytes: 192.2 },
   // The words of every act are in what each of them loads: another list's are 150 bytes.
   // What the shell shows to who is signed in is among them.
   staff: { files: 11, kilobytes: 218 },
