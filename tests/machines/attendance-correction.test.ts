@@ -67,7 +67,7 @@ test('it opens with the marks as they are, sends what differs, and confirms what
   expect((await waitFor(actor, (at) => at.matches('corrected'))).context.outcome).toEqual(OUTCOME)
 })
 
-test('a mark that is put back is no change, and neither nothing nor no reason is looked at', async () => {
+test('a mark that is put back is no change; nothing is not looked at, nor a change without a reason, which it says', async () => {
   const { actor } = await start()
   const canLook = () => actor.getSnapshot().can({ type: 'look.asked' })
   actor.send({ type: 'reason.changed', reason: 'The sheet says so' })
@@ -75,9 +75,11 @@ test('a mark that is put back is no change, and neither nothing nor no reason is
   actor.send(change('noShow'))
   const changed = canLook()
   actor.send({ type: 'reason.changed', reason: '  ' })
-  const silent = canLook()
+  actor.send({ type: 'look.asked' })
+  const silent = actor.getSnapshot().value
   actor.send(change('present'))
-  expect([unchanged, changed, silent, actor.getSnapshot().context.changes]).toEqual([false, true, false, {}])
+  const { changes } = actor.getSnapshot().context
+  expect([unchanged, changed, silent, changes, canLook()]).toEqual([false, true, { choosing: 'wanting' }, {}, false])
 })
 
 test('where somebody else corrected meanwhile, what differs is said, and what was chosen stays', async () => {

@@ -45,8 +45,12 @@ test('opens with the marks as they are, and looks at what differs once it says w
   expect(screen.getByRole('button', { name: 'Change a mark first' })).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(await mark(/Otis/, 'No-show'))
   expect(screen.getByText('was Present')).toBeVisible()
-  expect(screen.getByText(/^Say why/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'See what this change does' })).toHaveAttribute('aria-disabled', 'true')
+  await press('See what this change does')
+  const reason = screen.getByRole('textbox', { name: /Why/ })
+  expect(reason).toHaveAccessibleDescription(/Say why the marks are changed/)
+  expect(reason).toHaveFocus()
+  await userEvent.type(reason, 'The sheet says so')
+  expect(reason).not.toHaveAccessibleDescription(/Say why the marks are changed/)
 })
 
 test('says whose certificate is issued and whose revoked before it is done, and then that it is', async () => {

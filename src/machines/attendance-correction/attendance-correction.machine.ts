@@ -118,6 +118,7 @@ export const attendanceCorrectionMachine = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
   },
   guards: {
+    isChanged: ({ context: { changes } }) => Object.keys(changes).length > 0,
     isWhole: ({ context: { changes, reason } }) => Object.keys(changes).length > 0 && isSeen(reason),
     isOvertaken: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'ATTENDANCE_CORRECTED',
     isOtherwise: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'CORRECTION_CHANGED',
@@ -150,11 +151,17 @@ export const attendanceCorrectionMachine = setup({
     },
     unread: { tags: 'error', on: { 'reading.retried': 'reading' } },
     choosing: {
+      initial: 'open',
       on: {
         'mark.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-        'look.asked': { guard: 'isWhole', target: 'looking' },
+        'look.asked': [
+          { guard: 'isWhole', target: 'looking' },
+          { guard: 'isChanged', target: '.wanting' },
+        ],
       },
+      // That a reason is missing is told once somebody has asked without one.
+      states: { open: {}, wanting: {} },
     },
     looking: {
       tags: 'busy',
@@ -182,7 +189,7 @@ export const attendanceCorrectionMachine = setup({
       on: {
         'mark.changed': { target: 'choosing', actions: { type: 'change', params: ({ event }) => event } },
         'reason.changed': { target: 'choosing', actions: { type: 'noteReason', params: ({ event }) => event } },
-        'look.asked': { guard: 'isWhole', target: 'looking' },
+        'look.asked': 'looking',
       },
     },
     shown: { on: { 'marks.reopened': 'choosing', 'correction.confirmed': 'underway' } },

@@ -84,11 +84,14 @@ export const enrollmentExtensionMachine = setup({
       states: { quiet: {}, done: {} },
     },
     choosing: {
+      initial: 'open',
       on: {
         'choice.changed': { actions: { type: 'choose', params: ({ event }) => event } },
-        'look.asked': { guard: 'isChosen', target: 'looking' },
+        'look.asked': [{ guard: 'isChosen', target: 'looking' }, '.wanting'],
         'extension.left': 'resting',
       },
+      // What is still to be written is told once somebody has asked without it.
+      states: { open: {}, wanting: {} },
     },
     looking: {
       tags: 'busy',
@@ -112,7 +115,7 @@ export const enrollmentExtensionMachine = setup({
       tags: 'error',
       on: {
         'choice.changed': { target: 'choosing', actions: { type: 'choose', params: ({ event }) => event } },
-        'look.asked': { guard: 'isChosen', target: 'looking' },
+        'look.asked': 'looking',
         'extension.left': 'resting',
       },
     },

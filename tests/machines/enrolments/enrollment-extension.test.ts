@@ -44,18 +44,16 @@ test('what it would come to is looked at before it is confirmed, and the same is
   expect((await waitFor(actor, (at) => at.matches({ resting: 'done' }))).context.done).toEqual({ act: ACT })
 })
 
-test('another choice is looked at again, and one that is not whole cannot be', async () => {
+test('another choice is looked at again; one that is not whole is not, and says so until it is', async () => {
   const { actor, preview } = start()
   actor.send({ type: 'look.asked' })
   preview.calls[0]?.resolve(PREVIEW)
   await waitFor(actor, (at) => at.matches('shown'))
   actor.send({ type: 'choice.changed', choice: HALF })
   const half = actor.getSnapshot()
-  expect([half.can({ type: 'look.asked' }), half.can({ type: 'extension.confirmed' }), half.context.preview]).toEqual([
-    false,
-    false,
-    null,
-  ])
+  expect([half.can({ type: 'extension.confirmed' }), half.context.preview]).toEqual([false, null])
+  actor.send({ type: 'look.asked' })
+  expect([actor.getSnapshot().value, preview.calls.length]).toEqual([{ choosing: 'wanting' }, 1])
   actor.send({ type: 'choice.changed', choice: DAY })
   actor.send({ type: 'look.asked' })
   expect(preview.calls.at(-1)?.input).toEqual({ selection: PEOPLE.selection, days: null, until: '2027-03-31' })

@@ -97,6 +97,26 @@ test('old and new are looked at before those chosen are extended', async () => {
   expect(extended).toEqual([{ selection: { kind: 'some', ids: [1, 4] }, days: 60, until: null }])
 })
 
+test('how far is said to be missing at its field, which has the focus, once somebody asks without', async () => {
+  await open()
+  await userEvent.click((await rowNamed(/Bora Demir/)).getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Extend' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const look = dialog.getByRole('button', { name: 'Show what changes' })
+  const days = dialog.getByRole('textbox', { name: 'Days' })
+  await userEvent.clear(days)
+  expect(days).not.toHaveAttribute('aria-invalid')
+  await userEvent.click(look)
+  expect(days).toHaveAccessibleDescription(/Enter a whole number from 1 to 730\./)
+  expect(days).toHaveFocus()
+  await userEvent.type(days, '60')
+  await userEvent.click(dialog.getByRole('radio', { name: 'To a day' }))
+  await userEvent.click(look)
+  const until = dialog.getByLabelText(/^Last day/)
+  expect(until).toHaveAccessibleDescription(/Field Required/)
+  expect(until).toHaveFocus()
+})
+
 test('nobody is dropped without a reason', async () => {
   const { dropped, begun } = await open()
   await userEvent.click((await rowNamed(/Bora Demir/)).getByRole('checkbox'))

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
 import { ATTENDANCE, type Attendance } from '../../../domain/class.ts'
@@ -12,6 +14,7 @@ import type {
   MarkMeanwhile,
 } from '../../../machines/attendance-correction/attendance-correction.machine.ts'
 import { refusalAt } from '../../../machines/filling.ts'
+import { goToNews } from '../../form/form-news.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
@@ -143,10 +146,16 @@ export const CorrectionMarks = ({ actor }: Readonly<{ actor: AttendanceCorrectio
   const fault = useSelector(actor, ({ context }) => context.fault)
   const isLooking = useSelector(actor, (at) => at.matches('looking'))
   const isUnlooked = useSelector(actor, (at) => at.matches('unlooked'))
+  const isWanting = useSelector(actor, (at) => at.matches({ choosing: 'wanting' }))
   const canLook = useSelector(actor, (at) => at.can({ type: 'look.asked' }))
+  const place = useRef<HTMLDivElement>(null)
   const refusal = refusalAt(fault, 'reason')
+  const look = () => {
+    flushSync(() => actor.send({ type: 'look.asked' }))
+    if (place.current && actor.getSnapshot().matches({ choosing: 'wanting' })) goToNews(place.current)
+  }
   return (
-    <div className={styles.root}>
+    <div ref={place} className={styles.root}>
       <p className={styles.quiet}>{said.lead()}</p>
       <Meanwhile meanwhile={meanwhile} />
       <People actor={actor} people={people} />
@@ -158,17 +167,12 @@ export const CorrectionMarks = ({ actor }: Readonly<{ actor: AttendanceCorrectio
         required
         maxLength={CORRECTION_REASON_MAX}
         value={reason}
-        error={refusal}
+        error={isWanting && count > 0 && !isSeen(reason) ? said.noReason() : refusal}
         onValueChange={(text) => actor.send({ type: 'reason.changed', reason: text })}
       />
-      {count > 0 && !isSeen(reason) && <p className={styles.quiet}>{said.noReason()}</p>}
       {isUnlooked && refusal === undefined && <FaultBanner title={said.unlooked()} fault={fault} />}
       <div>
-        <Button
-          busy={isLooking}
-          aria-disabled={!canLook || undefined}
-          onClick={() => actor.send({ type: 'look.asked' })}
-        >
+        <Button busy={isLooking} aria-disabled={!canLook || undefined} onClick={look}>
           {said.look({ count })}
         </Button>
       </div>

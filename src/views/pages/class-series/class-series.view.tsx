@@ -28,11 +28,17 @@ const styles = {
 
 type SeriesProps = Readonly<{ actor: SeriesActor }>
 
+/** What is made, of the dates above: where the rule has none to show, it goes with them. */
 const Go = ({ actor }: SeriesProps) => {
   const { classSeries: said } = useWords()
   const ticked = useSelector(actor, ({ context }) => context.ticked)
   const isMaking = useSelector(actor, (at) => at.hasTag('making'))
   const canMake = useSelector(actor, (at) => at.can({ type: 'series.confirmed' }))
+  const areDatesShown = useSelector(
+    actor,
+    (at) => !at.matches({ choosing: 'incomplete' }) && !at.matches({ choosing: 'unread' }),
+  )
+  if (!areDatesShown) return null
   return (
     <>
       <SeriesLeftOut actor={actor} taken={ticked} />

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { CalendarPlus } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
+import { isDay } from '../../../domain/calendar.ts'
 import type { ExtensionPreview } from '../../../domain/contract/enrollment-record.contract.ts'
 import { EXTENSION_DAYS_MAX } from '../../../domain/enrollment-change.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
@@ -10,6 +13,7 @@ import {
   type EnrollmentExtensionActor,
   type ExtensionChoice,
 } from '../../../machines/enrollment-extension/enrollment-extension.machine.ts'
+import { goToNews } from '../../form/form-news.view.tsx'
 import { focusableWhileScrolling } from '../../ui/focusable-while-scrolling.ts'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
@@ -89,21 +93,29 @@ const Preview = ({ preview: { total, extended, rows } }: Readonly<{ preview: Ext
 
 /** How far is chosen first; what that comes to is looked at, and confirmed. */
 export const ExtendingDialog = ({ actor }: Readonly<{ actor: EnrollmentExtensionActor }>) => {
-  const { extending: said } = useWords().enrollmentRecordsList
+  const { enrollmentRecordsList, lists } = useWords()
+  const { extending: said } = enrollmentRecordsList
   const formats = useFormats()
+  const fields = useRef<HTMLDivElement>(null)
   const { people, choice, preview, fault } = useSelector(actor, ({ context }) => context)
   const isOpen = useSelector(actor, (at) => !at.matches('resting'))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const isKept = useSelector(actor, (at) => at.hasTag('kept'))
   const isRefused = useSelector(actor, (at) => at.matches('refused'))
   const isNotDone = useSelector(actor, (at) => at.hasTag('error'))
+  const isWanting = useSelector(actor, (at) => at.matches({ choosing: 'wanting' }))
   const canLook = useSelector(actor, (at) => at.can({ type: 'look.asked' }))
   const canExtend = useSelector(actor, (at) => at.can({ type: 'extension.confirmed' }))
   if (people === null) return null
   const change = (more: Partial<ExtensionChoice>) =>
     actor.send({ type: 'choice.changed', choice: { ...choice, ...more } })
   const isLooked = preview !== null
-  const isWrong = choice.way === 'days' && choice.days.trim() !== '' && daysWritten(choice.days) === null
+  const areDaysWrong = (isWanting || choice.days.trim() !== '') && daysWritten(choice.days) === null
+  const isDayMissing = isWanting && !isDay(choice.until)
+  const confirm = () => {
+    flushSync(() => actor.send({ type: isLooked ? 'extension.confirmed' : 'look.asked' }))
+    if (fields.current && actor.getSnapshot().matches({ choosing: 'wanting' })) goToNews(fields.current)
+  }
   return (
     <AskingDialog
       role="dialog"
@@ -123,9 +135,9 @@ export const ExtendingDialog = ({ actor }: Readonly<{ actor: EnrollmentExtension
         }
       }
       onKeep={() => actor.send({ type: 'extension.left' })}
-      onConfirm={() => actor.send({ type: isLooked ? 'extension.confirmed' : 'look.asked' })}
+      onConfirm={confirm}
     >
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         <Segmented
           legend={said.way()}
           segments={WAYS.map((way) => ({ value: way, label: said.ways[way]() }))}
@@ -137,7 +149,7 @@ export const ExtendingDialog = ({ actor }: Readonly<{ actor: EnrollmentExtension
           <TextField
             label={said.days()}
             help={said.daysHelp()}
-            {...(isWrong && { error: said.daysWrong({ most: formats.number(EXTENSION_DAYS_MAX) }) })}
+            {...(areDaysWrong && { error: said.daysWrong({ most: formats.number(EXTENSION_DAYS_MAX) }) })}
             inputMode="numeric"
             autoComplete="off"
             required
@@ -150,6 +162,7 @@ export const ExtendingDialog = ({ actor }: Readonly<{ actor: EnrollmentExtension
             type="date"
             label={said.until()}
             help={said.untilHelp()}
+            {...(isDayMissing && { error: lists.fieldRequired() })}
             required
             value={choice.until}
             readOnly={isKept}
