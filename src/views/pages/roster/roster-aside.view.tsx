@@ -102,7 +102,7 @@ export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => 
   const paper = useSelector(actor, ({ context }) => context.paper)
   const isOpen = useSelector(actor, selectIsOpen)
   return (
-    <aside className={styles.stack}>
+    <div className={styles.stack}>
       <Disciplines people={people} />
       <Waiting waiting={read.roster.waiting} />
       <section aria-labelledby={headingId} className={styles.section}>
@@ -143,6 +143,6 @@ export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => 
           )}
         </div>
       </section>
-    </aside>
+    </div>
   )
 }
