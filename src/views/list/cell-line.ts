@@ -21,7 +21,7 @@ export const cellLine = css({
   '&:has(> bdi)': { display: 'flex' },
   '&:not(:has(> bdi))': cut,
   '& > bdi:not([data-figure])': cut,
-  _print: { '&, & :not(.chip, .chip *, time)': whole },
+  _print: { '&, & :not(.chip, .chip *, time, code)': whole },
 })
 
 /** A cell that says two things: after each other in a table's line, one below the other where there is room for that. */

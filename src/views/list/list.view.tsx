@@ -76,7 +76,8 @@ const keysOf = <Item extends Listed, Extra>({ actor, ...list }: ListViewProps<It
     ...(list.bulkActs ? (['choose'] as const) : []),
     ...(opens ? (['open'] as const) : []),
     'beside',
-    ...(list.rowActs ? (['act'] as const) : []),
+    // It is done to the row one is at: somewhere there has to be one.
+    ...(page?.items.some((item) => list.rowActs?.(item, page).length) ? (['act'] as const) : []),
     'help',
   ]
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-import { useWords, type Words } from '../../i18n/words.tsx'
+import { useFormats, useWords } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
 import { OWN_NAME } from '../shell/toolbar/languages.ts'
 import { Banner } from '../ui/banner.view.tsx'
@@ -16,12 +16,10 @@ const styles = {
   photo: css({ width: '24', height: '24', borderRadius: 'full', objectFit: 'cover' }),
 }
 
-const namesIn = ({ personPage }: Words, names: readonly string[]): string =>
-  names.length === 0 ? personPage.nobody() : names.join(', ')
-
 /** Who somebody is, as they told it: it is theirs to change. */
 export const ProfilePart = ({ profile, approvals, machines, acting }: PersonPartProps) => {
   const words = useWords()
+  const formats = useFormats()
   const dates = useDates()
   const { personal, personPage } = words
   const { about: said } = personPage
@@ -64,7 +62,13 @@ export const ProfilePart = ({ profile, approvals, machines, acting }: PersonPart
             {
               key: 'agencies',
               term: personal.fields.agencies(),
-              value: <bdi>{namesIn(words, profile.furtherAgencies)}</bdi>,
+              value: (
+                <bdi>
+                  {profile.furtherAgencies.length === 0
+                    ? words.personPage.nobody()
+                    : formats.list(profile.furtherAgencies)}
+                </bdi>
+              ),
             },
             { key: 'language', term: said.language(), value: OWN_NAME[profile.language] },
             {

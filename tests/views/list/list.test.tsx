@@ -133,10 +133,22 @@ describe('rows', () => {
       'Crew',
       'Search: a',
       'State: Active',
+      expect.stringMatching(/^10 of \d+ rows are on this paper\.$/),
       expect.stringMatching(/^Printed \w{3}, \w{3} \d+, \d{4}, .*\(.+\)$/),
     ])
     await act(async () => void window.dispatchEvent(new Event('afterprint')))
     expect(screen.queryByText(/^Printed /)).toBeNull()
+  })
+
+  it.each([
+    [10, []],
+    [56, ['10 of 56 rows are on this paper.']],
+  ])('of %i on paper say whether there are more than those', async (people, told) => {
+    await open({ people })
+    await table()
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')))
+    expect(screen.queryAllByText(/on this paper/).map(({ textContent }) => textContent)).toEqual(told)
+    await act(async () => void window.dispatchEvent(new Event('afterprint')))
   })
 })
 

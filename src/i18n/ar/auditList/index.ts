@@ -10,6 +10,7 @@ const ar_auditList = {
   somebody: 'دون تسجيل دخول',
   changed: '{was} ← {is}',
   told: '{fact}: {value}',
+  both: '{first}، {rest}',
   nothing: 'لا شيء',
   gone: 'الشخص {id}',
   columns: {

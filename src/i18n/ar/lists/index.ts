@@ -64,6 +64,7 @@ const ar_lists = {
   exportStarted: 'الملف في الطريق.',
   exportFailed: 'تعذّر إعداد الملف',
   printed: 'طُبع في {when}',
+  onPaper: 'على هذه الورقة {shown|number} من {total|number} من الصفوف.',
   count: '{{count:لا نتائج|نتيجة واحدة|نتيجتان|?? نتائج|?? نتيجة|?? نتيجة}}',
   atLeast: 'أكثر من {count|number} نتيجة',
   sheet: {

@@ -10,6 +10,7 @@ const en_auditList = {
   somebody: 'Not signed in',
   changed: '{was:string} → {is:string}',
   told: '{fact:string}: {value:string}',
+  both: '{first:string}, {rest:string}',
   nothing: 'nothing',
   gone: 'Person {id:string}',
   columns: {

@@ -52,7 +52,6 @@ const en_lessonTalk = {
       'Your question goes to {names:string}. They see your name and the moment of the video. You get the answer by email, and it stands here.',
     toProgram:
       'Nobody teaches this course right now, so your question goes to the program. You get the answer by email, and it stands here.',
-    and: '{first:string} and {last:string}',
     text: 'Your question',
     textHelp: 'What is not clear at this moment of the video?',
     send: 'Send the question',

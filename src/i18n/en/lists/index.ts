@@ -65,6 +65,7 @@ const en_lists = {
   exportStarted: 'The file is on its way.',
   exportFailed: 'The file could not be prepared',
   printed: 'Printed {when:string}',
+  onPaper: '{shown:number|number} of {total:number|number} rows are on this paper.',
   count: '{{count:No results|One result|?? results}}',
   atLeast: 'More than {count:number|number} results',
   sheet: {

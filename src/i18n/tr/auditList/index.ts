@@ -10,6 +10,7 @@ const tr_auditList = {
   somebody: 'Giriş yapmamış',
   changed: '{was} → {is}',
   told: '{fact}: {value}',
+  both: '{first}, {rest}',
   nothing: 'yok',
   gone: 'Kişi {id}',
   columns: {

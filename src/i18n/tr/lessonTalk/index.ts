@@ -52,7 +52,6 @@ const tr_lessonTalk = {
       'Sorunuz şu kişilere gider: {names}. Adınızı ve videonun anını görürler. Yanıt size e-postayla gelir ve burada durur.',
     toProgram:
       'Bu eğitimi şu anda kimse vermiyor, bu yüzden sorunuz program ekibine gider. Yanıt size e-postayla gelir ve burada durur.',
-    and: '{first} ve {last}',
     text: 'Sorunuz',
     textHelp: 'Videonun bu anında ne açık değil?',
     send: 'Soruyu gönder',

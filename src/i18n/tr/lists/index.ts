@@ -64,6 +64,7 @@ const tr_lists = {
   exportStarted: 'Dosya yolda.',
   exportFailed: 'Dosya hazırlanamadı',
   printed: 'Yazdırıldı: {when}',
+  onPaper: 'Bu kâğıtta {total|number} satırdan {shown|number} tanesi var.',
   count: '{{count:Sonuç yok|Bir sonuç|?? sonuç}}',
   atLeast: '{count|number} sonuçtan fazla',
   sheet: {

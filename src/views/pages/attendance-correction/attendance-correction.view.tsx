@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import { classAddress, rosterAddress } from '../../../domain/class-address.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { sideBySide } from '../../../i18n/side-by-side.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type {
   AttendanceCorrectionActor,
   AttendanceCorrectionMachine,
@@ -30,13 +31,14 @@ type CorrectionProps = Readonly<{ actor: AttendanceCorrectionActor }>
 const Head = ({ actor }: CorrectionProps) => {
   const { attendanceCorrection: said } = useWords()
   const dates = useDates()
+  const language = useLanguage()
   const classId = useSelector(actor, ({ context }) => context.classId)
   const held = useSelector(actor, ({ context }) => context.roster?.held)
   return (
     <PageHeader
       eyebrow={<PlaceLink href={classAddress(classId)}>{said.back()}</PlaceLink>}
       title={held ? said.title({ course: isolated(held.courseTitle) }) : said.untitled()}
-      {...(held && { lead: `${dates.moment(held.courseDate, held.timeZone)}, ${isolated(held.venue)}` })}
+      {...(held && { lead: sideBySide(language, dates.moment(held.courseDate, held.timeZone), isolated(held.venue)) })}
     />
   )
 }

@@ -38,13 +38,13 @@ const isolatedDay = (text: string): string => (DAY.test(text) ? `\u2066${text}\u
 
 /** Roles, marks of attendance, and states of accounts and certificates are written by their keys. */
 const valueIn = (
-  { auditList: { marks }, certificateState, usersList: { roles, states } }: AuditWords,
+  { auditList: { both, marks }, certificateState, usersList: { roles, states } }: AuditWords,
   value: string,
 ): string =>
   value
     .split(', ')
     .map((one) => isolatedDay(wordOf({ ...roles, ...states, ...marks, ...certificateState }, one)))
-    .join(', ')
+    .reduce((first, rest) => both({ first, rest }))
 
 const factIn = (words: AuditWords, { fact, was, is }: AuditFactRow, isChange: boolean): string => {
   const { changed, facts, nothing, told } = words.auditList

@@ -4,7 +4,8 @@ import { css } from 'styled-system/css'
 import { countAudience } from '../../../domain/class-audience.ts'
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { commaIn } from '../../../i18n/side-by-side.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import type { CancelClassActor } from '../../../machines/class-desk/class-forms.machine.ts'
 import { useDates } from '../../dates.ts'
@@ -23,6 +24,7 @@ const styles = {
 const NextClasses = ({ held }: Readonly<{ held: HeldClass }>) => {
   const { cancelling } = useWords().classDesk
   const dates = useDates()
+  const comma = commaIn(useLanguage())
   if (countAudience(held, 'all') === 0) return null
   if (held.nextClasses.length === 0) return <Banner tone="warning">{cancelling.noNext()}</Banner>
   return (
@@ -31,7 +33,9 @@ const NextClasses = ({ held }: Readonly<{ held: HeldClass }>) => {
       <ul className={styles.next}>
         {held.nextClasses.map(({ startsAt, timeZone, venue, city }) => (
           <li key={`${startsAt} ${venue}`}>
-            <time dateTime={startsAt}>{dates.moment(startsAt, timeZone)}</time>, <bdi>{`${venue}, ${city}`}</bdi>
+            <time dateTime={startsAt}>{dates.moment(startsAt, timeZone)}</time>
+            {comma}
+            <bdi>{`${venue}, ${city}`}</bdi>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { CLASS_LIMITS } from '../../../domain/contract/class-form.contract.ts'
 import type { ClassChoices } from '../../../domain/contract/held-class.contract.ts'
-import { useFormats, useWords } from '../../../i18n/words.tsx'
+import { sideBySide } from '../../../i18n/side-by-side.ts'
+import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
 import { MultiCombobox } from '../../ui/combobox.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { useChoosingWords } from '../choosing-words.ts'
@@ -44,6 +45,7 @@ type InstructorsFieldProps = Readonly<{
 
 export const InstructorsField = ({ control, instructors, viewerId, isOwn, isHelped = true }: InstructorsFieldProps) => {
   const { fields } = useWords().classDesk
+  const language = useLanguage()
   const choosing = useChoosingWords()
   const { plan, isReadOnly, saying, change, leave } = control
   return (
@@ -57,7 +59,9 @@ export const InstructorsField = ({ control, instructors, viewerId, isOwn, isHelp
       readOnly={isReadOnly}
       autoComplete="off"
       options={instructors.flatMap(({ id, name, agency }) =>
-        id === viewerId && isOwn ? [] : [{ value: String(id), label: agency === null ? name : `${name}, ${agency}` }],
+        id === viewerId && isOwn
+          ? []
+          : [{ value: String(id), label: agency === null ? name : sideBySide(language, name, agency) }],
       )}
       values={plan.coInstructorIds.map(String)}
       onValuesChange={(values) => change('coInstructorIds', values.map(Number))}

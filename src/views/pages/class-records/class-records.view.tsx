@@ -7,7 +7,8 @@ import { classAddress, recordingAddress } from '../../../domain/class-address.ts
 import { CLASS_RECORDS, type ClassRecord } from '../../../domain/contract/class-records.list.ts'
 import { monthOf } from '../../../domain/month.ts'
 import { personAddress } from '../../../domain/person-address.ts'
-import { useWords, type Words } from '../../../i18n/words.tsx'
+import { commaIn } from '../../../i18n/side-by-side.ts'
+import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { useDates, type WrittenDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
@@ -53,10 +54,11 @@ const takenOf = ({ capacity, seatsLeft }: ClassRecord): number => capacity - sea
 
 const Instructors = ({ held }: Readonly<{ held: ClassRecord }>) => {
   const { nobody } = useWords().classRecordsList
+  const comma = commaIn(useLanguage())
   if (held.instructors.length === 0) return nobody()
   return held.instructors.map(({ id, name }, at) => (
     <span key={id}>
-      {at > 0 && ', '}
+      {at > 0 && comma}
       <PlaceLink href={personAddress(id)} className={pressed}>
         <bdi>{name}</bdi>
       </PlaceLink>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { useWords } from '../../../i18n/words.tsx'
+import { sideBySide } from '../../../i18n/side-by-side.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { AskingDialog } from '../asking-dialog.view.tsx'
 import { selectChosen, selectFault } from './class-registration.connect.ts'
@@ -10,6 +11,7 @@ import type { RegistrationDialogProps } from './register-dialog.view.tsx'
 export const LeaveDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
   const { leaving } = useWords().classRegistration
   const dates = useDates()
+  const language = useLanguage()
   const isOpen = useSelector(actor, (at) => at.matches({ showing: { deed: 'leaving' } }))
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: { leaving: 'underway' } } }))
   const isFailed = useSelector(actor, (at) => at.matches({ showing: { deed: { leaving: 'failed' } } }))
@@ -36,7 +38,7 @@ export const LeaveDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
       onKeep={() => actor.send({ type: 'leaving.declined' })}
       onConfirm={() => actor.send({ type: 'leaving.confirmed' })}
     >
-      {held && <p>{`${held.courseTitle}, ${dates.moment(held.courseDate, held.timeZone)}`}</p>}
+      {held && <p>{sideBySide(language, held.courseTitle, dates.moment(held.courseDate, held.timeZone))}</p>}
     </AskingDialog>
   )
 }

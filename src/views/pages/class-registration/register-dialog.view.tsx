@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { ACCOMMODATION_LENGTH } from '../../../domain/contract/registration.contract.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { sideBySide } from '../../../i18n/side-by-side.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type {
   ClassRegistrationActor,
   ClassRegistrationSnapshot,
@@ -33,6 +34,7 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
   const words = useWords()
   const { classRegistration: said } = words
   const dates = useDates()
+  const language = useLanguage()
   const isOpen = useSelector(actor, isAsking)
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'registering' } }))
   const isUnanswered = useSelector(actor, (at) => at.matches({ showing: { deed: 'couldNotAsk' } }))
@@ -49,7 +51,7 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
       onClose={decline}
       finalFocus={finalFocus}
       title={isForWaitlist ? said.confirm.join() : said.confirm.register()}
-      description={held ? `${held.courseTitle}, ${dates.moment(held.courseDate, held.timeZone)}` : ''}
+      description={held ? sideBySide(language, held.courseTitle, dates.moment(held.courseDate, held.timeZone)) : ''}
       closeLabel={words.actions.close()}
       footer={
         <>

@@ -3,7 +3,8 @@ import { css } from 'styled-system/css'
 
 import { classAddress } from '../../../domain/class-address.ts'
 import { FIRST_SERIES } from '../../../domain/series-values.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { sideBySide } from '../../../i18n/side-by-side.ts'
+import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type { SeriesActor, seriesMachine } from '../../../machines/class-series/series.machine.ts'
 import { useDates } from '../../dates.ts'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
@@ -127,13 +128,14 @@ const Made = ({ actor }: SeriesProps) => {
 const Head = ({ actor }: SeriesProps) => {
   const { classSeries: said } = useWords()
   const dates = useDates()
+  const language = useLanguage()
   const held = useSelector(actor, ({ context }) => context.found?.held)
   const classId = useSelector(actor, ({ context }) => context.classId)
   return (
     <PageHeader
       eyebrow={<PlaceLink href={classAddress(classId)}>{said.back()}</PlaceLink>}
       title={said.title({ course: isolated(held?.courseTitle ?? '') })}
-      {...(held && { lead: `${dates.moment(held.courseDate, held.timeZone)}, ${isolated(held.venue)}` })}
+      {...(held && { lead: sideBySide(language, dates.moment(held.courseDate, held.timeZone), isolated(held.venue)) })}
     />
   )
 }

@@ -15,7 +15,7 @@ import type { ContactCasesProps } from './contact-cases.props.ts'
 // Wanted when somebody first assigns or closes one.
 const CaseDeedDialogs = latePart(() => import('./case-deeds.view.tsx'))
 
-export const nameOf = ({ name, reference }: ContactCase): string => `${name}, ${reference}`
+export const nameOf = ({ name, reference }: ContactCase): string => `${name} · ${reference}`
 
 /** Whether the chart that the server decides by would take it. */
 export const mayCase = (event: ContactCaseEventType, { state, assignee }: Pick<ContactCase, 'state' | 'assignee'>) =>

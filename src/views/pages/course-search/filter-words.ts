@@ -43,7 +43,7 @@ export const filterFields = (
       say: (value) => {
         const circle = splitCircle(value)
         if (circle === null) return value
-        return `${placeOf(circle.centre)?.city ?? filters.myPlace()}, ${formats.miles(circle.miles)}`
+        return `${placeOf(circle.centre)?.city ?? filters.myPlace()} · ${formats.miles(circle.miles)}`
       },
     },
     { key: 'seats', label: filters.seats(), options: [{ value: 'free', label: filters.freeSeats() }] },

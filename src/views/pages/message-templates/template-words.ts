@@ -76,7 +76,7 @@ export const linkWritten = (words: Words): string => `\u2066[${words.messageTemp
 export const problemWords = (words: Words, formats: Formats, value: string): string => {
   const { rules } = words.messageTemplates
   const said = (rule: TemplateRule, variables: readonly string[], most: number): string => {
-    const names = variables.map(written).join(', ')
+    const names = formats.list(variables.map(written))
     if (rule === 'empty') return rules.empty()
     if (rule === 'tooLong') return rules.tooLong({ most: formats.number(most) })
     if (rule === 'brace') return rules.brace({ names: written('name') })

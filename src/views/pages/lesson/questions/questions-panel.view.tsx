@@ -4,7 +4,8 @@ import { MessageCircleQuestion, Undo2 } from 'lucide-react'
 import type { LessonQuestion, OwnLessonQuestions } from '../../../../domain/contract/lesson-question.contract.ts'
 import { formatVideoLength } from '../../../../domain/duration.ts'
 import { LESSON_QUESTION_LIMITS } from '../../../../domain/lesson-question.ts'
-import { useWords, type Words } from '../../../../i18n/words.tsx'
+import type { Formats } from '../../../../i18n/formats.ts'
+import { useFormats, useWords, type Words } from '../../../../i18n/words.tsx'
 import type { DeedActor } from '../../../../machines/deed/deed.machine.ts'
 import type { AskedFormActor } from '../../../../machines/form/asked-form.machine.ts'
 import type { QuestionAbout, QuestionValues } from '../../../../machines/lesson-questions/question-forms.machine.ts'
@@ -41,11 +42,13 @@ const TONES: Readonly<Record<LessonQuestion['state'], StatusTone>> = {
 type Said = Words['lessonTalk']['questions']
 
 /** To whom it goes, before it is sent. */
-const goesTo = (words: Said, { kind, names }: OwnLessonQuestions['goesTo']): string => {
+const goesTo = (
+  words: Said,
+  { list }: Pick<Formats, 'list'>,
+  { kind, names }: OwnLessonQuestions['goesTo'],
+): string => {
   if (kind === 'programme') return words.toProgram()
-  const last = names.at(-1) ?? ''
-  const before = names.slice(0, -1)
-  return words.toPeople({ names: before.length === 0 ? last : words.and({ first: before.join(', '), last }) })
+  return words.toPeople({ names: list(names) })
 }
 
 const Question = ({
@@ -96,6 +99,7 @@ const Question = ({
 /** Questions about moments of this lesson, with their answers under their times. */
 export const QuestionsPanel = ({ questions, asking, withdrawing, lesson }: QuestionsPanelProps) => {
   const { actions, lessonTalk } = useWords()
+  const formats = useFormats()
   const words = lessonTalk.questions
   const face = useSelector(questions, resourceFace)
   const data = useSelector(questions, selectData)
@@ -122,7 +126,7 @@ export const QuestionsPanel = ({ questions, asking, withdrawing, lesson }: Quest
               {words.ask({ at: formatVideoLength(position) })}
             </Button>
           </div>
-          <p className={styles.quiet}>{goesTo(words, data.goesTo)}</p>
+          <p className={styles.quiet}>{goesTo(words, formats, data.goesTo)}</p>
         </div>
       )}
       {face === 'loading' && (
@@ -158,7 +162,7 @@ export const QuestionsPanel = ({ questions, asking, withdrawing, lesson }: Quest
       <AskedFormDialog
         actor={asking}
         title={words.ask({ at: formatVideoLength(about?.at ?? 0) })}
-        description={data && goesTo(words, data.goesTo)}
+        description={data && goesTo(words, formats, data.goesTo)}
         send={words.send()}
         first="text"
         renderForm={(id, form) => <QuestionForm id={id} actor={form} said={words} most={LESSON_QUESTION_LIMITS.text} />}
