@@ -43,7 +43,7 @@ test('a guest finds a class: the address holds the search, and the way back lead
     '/course/register/3',
   )
   await page.goBack()
-  await expect(page.getByRole('group', { name: 'Filters in force' })).toContainText('Near: Kestrel, 10 mi')
+  await expect(page.getByRole('group', { name: 'Filters in force' })).toContainText('Near: Kestrel · 10 mi')
   await context.close()
 })
 

@@ -42,7 +42,7 @@ afterEach(() => void vi.unstubAllGlobals())
 type Acted = ActOnRows<PlainActOf<typeof CONTACT_CASES_LIST>>
 
 const ACT = storyAct({ list: 'contactCases', act: 'markSpam' })
-const BORA = 'Bora Demir, C-7K3M-9QX2'
+const BORA = 'Bora Demir · C-7K3M-9QX2'
 
 const open = async (more: Partial<ContactCasesMachines> = {}) => {
   const asked: unknown[] = []
@@ -126,8 +126,8 @@ test('one that is opened does not say its message twice: it stands whole in the 
 test('what can be done with each is what the chart takes', async () => {
   await open()
   expect(await labelsOf(BORA)).toEqual(['Assign', 'Close', 'Spam'])
-  expect(await labelsOf('Marcus Webb, C-8WZK-55NF')).toEqual(['Assign', 'Close', 'Spam'])
-  expect(await labelsOf('Owen Price, C-X2HC-YT64')).toEqual(['Open again'])
+  expect(await labelsOf('Marcus Webb · C-8WZK-55NF')).toEqual(['Assign', 'Close', 'Spam'])
+  expect(await labelsOf('Owen Price · C-X2HC-YT64')).toEqual(['Open again'])
 })
 
 test('a message is taken by oneself with two presses, given to somebody else, and to nobody', async () => {

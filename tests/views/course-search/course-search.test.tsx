@@ -129,13 +129,13 @@ describe('the address', () => {
     for (const text of [
       'Search: cable',
       'Delivery: Online',
-      'Near: Fairmont, 50 mi',
+      'Near: Fairmont · 50 mi',
       'Hours of the course: Up to 8 hr',
       'First day: December 1',
     ]) {
       expect(chips.getByText(text)).toBeVisible()
     }
-    await userEvent.click(chips.getByRole('button', { name: 'Remove: Near: Fairmont, 50 mi' }))
+    await userEvent.click(chips.getByRole('button', { name: 'Remove: Near: Fairmont · 50 mi' }))
     await waitFor(() => expect(addresses().at(-1)).toBe('?search=cable&delivery=online&hoursTo=8&from=2026-12-01'))
   })
 

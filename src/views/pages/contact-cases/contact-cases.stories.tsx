@@ -49,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const choose = (act: string) => async () => {
-  await chooseAct('Bora Demir, C-7K3M-9QX2', act)
+  await chooseAct('Bora Demir · C-7K3M-9QX2', act)
   await screen.findByRole('alertdialog')
 }
 
