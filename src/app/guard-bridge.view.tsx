@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-import { selectPath, selectRedirect } from '../machines/route-guard/route-guard.connect.ts'
+import { isLeftByChoice, selectPath, selectRedirect } from '../machines/route-guard/route-guard.connect.ts'
 import { useActors } from '../views/shell/actors.context.tsx'
 
 /** Between the address bar and the guard: tells it each path, and goes where it says. */
@@ -16,7 +16,7 @@ export const GuardBridge = () => {
 
   useEffect(() => {
     if (guarded !== path) guard.send({ type: 'path.changed', path })
-    else if (redirect !== null) navigate(redirect, { replace: true })
+    else if (redirect !== null) navigate(redirect, { replace: !isLeftByChoice(guard.getSnapshot()) })
   }, [guard, guarded, path, redirect, navigate])
 
   return null

@@ -14,8 +14,9 @@ export type GuardQuestion = Readonly<{
 }>
 
 export type GuardVerdict =
-  | Readonly<{ kind: 'granted'; remembered: RememberedRedirect | null }>
-  | Readonly<{ kind: 'redirected'; to: string; remembered: RememberedRedirect | null }>
+  | Readonly<{ kind: 'granted'; remembered: RememberedRedirect | null; isChosen?: never }>
+  /** A page that somebody leaves by their own choice is come back to by the way back; no other is. */
+  | Readonly<{ kind: 'redirected'; to: string; remembered: RememberedRedirect | null; isChosen?: true }>
 
 const pathOnly = (path: string) => path.split(/[?#]/, 1)[0] ?? path
 

@@ -25,6 +25,15 @@ describe('the guard in the address bar', () => {
     expect(sessionStorage.getItem('rememberedRedirect')).toBeNull()
   })
 
+  test('leads a guest who chose to sign in back to the page that they chose it on, by the way back too', async () => {
+    await openApp('/profile')
+    const main = await screen.findByRole('main')
+    await userEvent.click(await within(main).findByRole('link', { name: 'Sign in' }))
+    await heading('Sign in')
+    act(() => history.back())
+    await waitFor(() => expect(location.pathname).toBe('/profile'))
+  })
+
   test('shows /401 to who is signed in and lacks the role', async () => {
     holdToken(livingToken())
     serve({ 'GET /api/auth/me': () => Response.json(viewer(3)) })

@@ -3,7 +3,12 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 
 import type { RememberedRedirect } from '../../src/domain/redirect.ts'
 import { ROLE, type RoleId } from '../../src/domain/role.ts'
-import { isPageShown, selectPath, selectRedirect } from '../../src/machines/route-guard/route-guard.connect.ts'
+import {
+  isLeftByChoice,
+  isPageShown,
+  selectPath,
+  selectRedirect,
+} from '../../src/machines/route-guard/route-guard.connect.ts'
 import { routeGuardMachine } from '../../src/machines/route-guard/route-guard.machine.ts'
 import { complaintsOf, handPromise } from './support/actors.ts'
 import { done, expectEveryPath, failed } from './support/paths.ts'
@@ -212,9 +217,11 @@ describe('a path after the other', () => {
     await outcome()
     actor.send(chosen)
     expect(await outcome()).toEqual(sentTo(to, { path: '/profile', denied: false }))
+    expect(isLeftByChoice(actor.getSnapshot())).toBe(true)
     actor.send({ type: 'path.changed', path: '/sign-in' })
     actor.send({ type: 'viewer.settled', roles: STUDENT })
     expect((await outcome()).goTo).toBe('/profile')
+    expect(isLeftByChoice(actor.getSnapshot())).toBe(false)
   })
 
   test('a blocked session storage costs nothing as long as the page lives', async () => {

@@ -5,11 +5,14 @@ import type { routeGuardMachine } from './route-guard.machine.ts'
 
 type RouteGuardSnapshot = SnapshotFrom<typeof routeGuardMachine>
 
-/** Where the router has to go now, or null. It replaces the entry in the history. */
+/** Where the router has to go now, or null. It replaces the entry in the history, unless it was chosen to leave that. */
 export const selectRedirect = (snapshot: RouteGuardSnapshot): string | null =>
   snapshot.matches('redirecting') && snapshot.context.verdict?.kind === 'redirected'
     ? snapshot.context.verdict.to
     : null
+
+/** Whether the page that is left stays in the history: somebody was on it, and chose to go. */
+export const isLeftByChoice = ({ context }: RouteGuardSnapshot): boolean => context.verdict?.isChosen === true
 
 /** The path (with query) that the guard speaks about. */
 export const selectPath = (snapshot: RouteGuardSnapshot): string => snapshot.context.path

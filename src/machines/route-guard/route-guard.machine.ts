@@ -65,7 +65,12 @@ export const routeGuardMachine = setup({
     })),
     settleRedirect: assign(({ context }) => ({ remembered: context.verdict?.remembered ?? null })),
     leaveFor: assign(({ context }, { to }: { to: string }) => ({
-      verdict: { kind: 'redirected' as const, to, remembered: { path: context.path, denied: false } },
+      verdict: {
+        kind: 'redirected' as const,
+        to,
+        remembered: { path: context.path, denied: false },
+        isChosen: true as const,
+      },
     })),
     settleSignIn: assign({ signedInHere: false }),
   },
