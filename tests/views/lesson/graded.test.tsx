@@ -7,6 +7,7 @@ import {
   courseWith,
   failedAttempt,
   lessonAt,
+  media,
   passedAttempt,
 } from '../../../src/views/pages/lesson/lesson.story-data.ts'
 import { serverWith } from '../../../src/views/pages/lesson/lesson.story-server.ts'
@@ -46,6 +47,25 @@ test('a wrong answer is explained by what the video says of it, a right one by i
   expect(told[0]).toHaveTextContent('The blocking vehicle takes the blow.')
   expect(told[1]).toHaveTextContent('The video says at 00:33:')
   expect(await button('Watch this part again, from 00:33')).toBeVisible()
+})
+
+test('a question whose scene begins a moment before its first line is explained by that line, not by the one before', async () => {
+  const [first, second, third] = failedAttempt.result!.feedback
+  const result = { ...failedAttempt.result!, feedback: [first!, { ...second!, videoSecond: 32.6 }, third!] }
+  const lesson = serverWith(lessonAt('attempting'), {
+    startAttempt: () => Promise.resolve({ ...failedAttempt, result }),
+    loadProgress: then(courseWith(lessonAt('failed'))),
+    loadMedia: () =>
+      Promise.resolve({
+        ...media,
+        transcript: [
+          { start: 24, end: 32, text: 'Look behind you first.' },
+          { start: 33.1, end: 41, text: 'At night, turn off the lights.' },
+        ],
+      }),
+  })
+  await openLesson(lesson)
+  expect((await screen.findByRole('blockquote')).textContent).toBe('At night, turn off the lights.')
 })
 
 test('the last lesson ends on the certificate, which has the focus and is one press away', async () => {

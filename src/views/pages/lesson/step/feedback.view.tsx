@@ -27,9 +27,12 @@ type FeedbackProps = Readonly<{
   onReview: (second: number) => void
 }>
 
-/** What is said where a question is taught: the line that is spoken then. */
+/**
+ * What is said where a question is taught: the line that is spoken then, or is the next. A scene begins a moment before
+ * its first line, and what ended before that is of another.
+ */
 const saidAt = (transcript: LessonMedia['transcript'], second: number): string | undefined =>
-  transcript.findLast(({ start }) => start <= second)?.text
+  (transcript.find(({ end }) => end > second) ?? transcript.at(-1))?.text
 
 /**
  * How each question went, and why; a wrong answer is explained by what the video says of it, and leads to that place.
