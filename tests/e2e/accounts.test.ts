@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
+import { nothingOver } from './support/motion.ts'
 import { linkIn, registrantOf, type Person } from './support/registering.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -143,6 +144,7 @@ test('a student signs up, confirms, signs in, verifies a phone, changes the pass
     await dialog.getByRole('radio', { name: security.notification.textAndEmail() }).check({ force: true })
     await dialog.getByRole('button', { name: security.notification.save() }).click()
     await expect(dialog).toBeHidden()
+    await nothingOver(page)
     await page.reload()
     await settled(page)
     await expect(

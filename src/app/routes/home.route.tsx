@@ -27,7 +27,7 @@ const GoalDialog = (props: GoalDialogProps) => (
 
 const never = () => () => {}
 
-/** The address keeps whether the goals are asked for, so that the way back closes them. Not painted by the server. */
+/** The address keeps whether the goals are asked for. Not painted by the server. */
 const useGoals = (query: URLSearchParams) => {
   const [, navigate] = useLocation()
   const isGoalAsked = useSyncExternalStore(
@@ -36,7 +36,7 @@ const useGoals = (query: URLSearchParams) => {
     () => false,
   )
   const onGoalAsked = (isAsked: boolean) =>
-    isAsked ? navigate(`/home?${GOAL_QUERY}=choose`) : navigate('/home', { replace: true })
+    navigate(isAsked ? `/home?${GOAL_QUERY}=choose` : '/home', { replace: true })
   return { isGoalAsked, onGoalAsked }
 }
 

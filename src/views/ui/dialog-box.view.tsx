@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes/dialog'
 
+import { useBackCloses } from './back-closes.ts'
 import { useDocumentLanguage } from './document-language.ts'
 import { focusToGiveBack, focusWithin, giveFocusBack, keepFocus } from './focus-heir.ts'
 import { IconButton } from './icon-button.view.tsx'
@@ -12,7 +13,7 @@ import { leaveOwnEscape } from './own-escape.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Escape, the close button, or a press outside. */
+  /** Escape, the close button, a press outside, or the browser's Back. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -61,6 +62,7 @@ export const DialogBox = ({
   useLayoutEffect(() => {
     if (open) keepFocus()
   }, [open])
+  useBackCloses(open, onClose)
   return (
     <LocaleProvider locale={language}>
       <Ark.Root

@@ -14,3 +14,6 @@ export const atRest = (page: Page): Promise<void> =>
       await Promise.allSettled(under.map(({ finished }) => finished))
     }
   })
+
+/** Waits until nothing lies over the page for the browser's Back either: who loads it anew meanwhile would be held up. */
+export const nothingOver = (page: Page) => page.waitForFunction(() => !(history.state as { over?: true } | null)?.over)

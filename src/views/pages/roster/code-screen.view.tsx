@@ -12,6 +12,7 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { CodeShown, RosterData } from '../../../machines/roster/roster.types.ts'
 import { useDates } from '../../dates.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { useDocumentLanguage } from '../../ui/document-language.ts'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -124,6 +125,7 @@ export const CodeScreen = ({ open: isOpen, actor }: Readonly<{ open: boolean; ac
   const roster = useSelector(actor, ({ context }) => context.read?.roster)
   const held = roster?.held
   const leave = () => actor.send({ type: 'desk.left' })
+  useBackCloses(isOpen, leave)
   return (
     <LocaleProvider locale={locale}>
       <Ark.Root open={isOpen} lazyMount unmountOnExit onOpenChange={({ open }) => !open && leave()}>

@@ -4,6 +4,7 @@ import { css, cx } from 'styled-system/css'
 import { PRODUCT_NAME } from '../../../domain/constants.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Wordmark } from '../../illustrations/logo.view.tsx'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { UserMenu } from '../user-menu.view.tsx'
@@ -59,6 +60,7 @@ const DrawerDialog = () => {
   const { navigation } = useActors()
   const words = useWords()
   const close = () => navigation.send({ type: 'drawer.closed' })
+  useBackCloses(true, close)
   return (
     <dialog
       ref={showModal}

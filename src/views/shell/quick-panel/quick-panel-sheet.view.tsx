@@ -3,6 +3,7 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 
 const styles = {
@@ -54,6 +55,7 @@ const show = (dialog: HTMLDialogElement) => {
 export const QuickPanelSheet = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
   const { agenda } = useWords()
   const titleId = useId()
+  useBackCloses(true, onClose)
   const close = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A development build takes it off the page and puts it back at once: then it is open again by now.
     if (!event.currentTarget.open) onClose()

@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import { useWords } from '../../../i18n/words.tsx'
 import { selectSettingsView } from '../../../machines/navigation/navigation.connect.ts'
 import type { SettingsView as View } from '../../../machines/navigation/navigation.machine.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
@@ -77,6 +78,7 @@ const Panel = ({ view, machines }: { view: View; machines: SettingsPanelMachines
   const words = useWords()
   const headingId = useId()
   const close = () => navigation.send({ type: 'settingsPanel.closed' })
+  useBackCloses(true, close)
   const swipe = useSwipe('end', close)
   return (
     <dialog ref={open} aria-labelledby={headingId} className={styles.panel} onClose={close} closedby="any" {...swipe}>

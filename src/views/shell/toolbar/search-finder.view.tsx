@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 
 import { useWords } from '../../../i18n/words.tsx'
 import type { MenuSearchMachine } from '../../../machines/menu-search/menu-search.machine.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
 import { Speaking } from '../speaking.view.tsx'
@@ -45,6 +46,8 @@ const Finder = ({ typed, isEntered = false, machine }: FinderProps) => {
   const { shell, toolbar } = useWords()
   const { search } = toolbar
   const close = () => navigation.send({ type: 'search.closed' })
+  // Here rather than with the dialog around it, which is part of every page's first load.
+  useBackCloses(true, close)
   return (
     <>
       <PlaceFinder
