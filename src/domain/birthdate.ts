@@ -8,6 +8,9 @@ export const PICKER_YEARS_AHEAD = 5
 
 const PRINTED = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
+/** Whether all of `MM/DD/YYYY` was typed, whatever day it names. */
+export const isWholeDate = (text: string): boolean => PRINTED.test(text)
+
 /** A day of the calendar, as `YYYY-MM-DD`. */
 export type IsoDay = string
 

@@ -4,8 +4,10 @@ import * as z from 'zod/mini'
 export const OWN_RULES = [
   'required',
   'phone',
+  'phoneCountry',
   'password',
   'passwordsMatch',
+  'wholeDate',
   'age',
   'verificationCode',
   'terms',

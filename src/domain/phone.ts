@@ -11,6 +11,9 @@ export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5, resendAfter: 30 } 
 
 const DIGITS = 10
 
+/** A number that begins with another country than ours, written as such. */
+export const isForeignPhone = (phone: string): boolean => /^\s*\+(?!\s*1)/.test(phone)
+
 /**
  * The digits that the mask takes: at most ten, of any script, the first of them 1 to 9. A number that was pasted or
  * filled in whole may begin with its country, `+1` or `1`: no area code does.
@@ -20,8 +23,12 @@ const maskedDigits = (typed: string): string => {
   return (digits.length > DIGITS ? digits.replace(/^10*/, '') : digits).slice(0, DIGITS)
 }
 
-/** What was typed, in the mask `(###) ###-####` as far as it goes. */
+/**
+ * What was typed, in the mask `(###) ###-####` as far as it goes. Another country's number stays as it is, to be refused
+ * by name: cut to ten digits it would be somebody else's.
+ */
 export const maskPhone = (typed: string): string => {
+  if (isForeignPhone(typed)) return toLatinDigits(typed).replaceAll(/[^\d +()-]/g, '')
   const digits = maskedDigits(typed)
   if (digits === '') return ''
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]

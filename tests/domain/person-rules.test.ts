@@ -10,7 +10,7 @@ import {
   printBirthdate,
   readBirthdate,
 } from '../../src/domain/birthdate.ts'
-import { birthdateAt } from '../../src/domain/contract/person.contract.ts'
+import { birthdateAt, phoneNumber } from '../../src/domain/contract/person.contract.ts'
 import { signUpBodyAt, signUpFormAt } from '../../src/domain/contract/sign-up.contract.ts'
 import { ruleOfIssue, rulesOf } from '../../src/domain/field-rules.ts'
 import { passwordLacks } from '../../src/domain/password.ts'
@@ -43,6 +43,15 @@ describe('a password (specification, section 5)', () => {
   })
 })
 
+it.each([
+  ['+90 532 123 45 67', ['phoneCountry']],
+  ['(212) 555-010', ['phone']],
+  ['(212) 555-0100', []],
+])('of the phone %s is said %j', (phone, rules) => {
+  const judged = z.safeParse(phoneNumber, phone)
+  expect((judged.error?.issues ?? []).map(ruleOfIssue).slice(0, 1)).toEqual(rules)
+})
+
 describe('a phone', () => {
   it.each([
     ['', true],
@@ -69,6 +78,9 @@ describe('a phone', () => {
     ['٢١٢٥٥٥٠١٠٠', '(212) 555-0100'],
     ['', ''],
     ['00', ''],
+    ['+90 532 123 45 67', '+90 532 123 45 67'],
+    ['+٤٤ 20 7946 0958', '+44 20 7946 0958'],
+    ['+', '+'],
   ])('%s is masked as %s', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked)
   })
@@ -199,6 +211,7 @@ describe('a sign-up', () => {
     ['needs a good password', { password: 'weak', confirmPassword: 'weak' }, { password: 'password' }],
     ['needs the password twice', { confirmPassword: 'other' }, { confirmPassword: 'passwordsMatch' }],
     ['needs a birthdate', { birthdate: '' }, { birthdate: 'required' }],
+    ['needs a whole date before it asks how old someone is', { birthdate: '03/02/20' }, { birthdate: 'wholeDate' }],
     ['needs someone of age', { birthdate: '03/02/2008' }, { birthdate: 'age' }],
     ['takes no phone or a whole one', { phone: '(212) 555' }, { phone: 'phone' }],
     ['needs an agency', { primaryAgencyId: null }, { primaryAgencyId: 'required' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { FURTHER_AGENCIES } from '../agency.ts'
-import { isBornLately, isOfAge } from '../birthdate.ts'
+import { isBornLately, isOfAge, isWholeDate } from '../birthdate.ts'
 import { DISCIPLINES } from '../discipline.ts'
 import { rule } from '../field-rules.ts'
 import { recordOf } from '../keys.ts'
@@ -17,7 +17,7 @@ import {
   type ListedAs,
   type PersonField,
 } from '../person-fields.ts'
-import { isPhone } from '../phone.ts'
+import { isForeignPhone, isPhone } from '../phone.ts'
 import { id } from './common.contract.ts'
 import { nameUpTo, optionalNameUpTo } from './name.contract.ts'
 
@@ -27,9 +27,10 @@ const needed = z.minLength(1)
 /** Rules of the fields about a person (specification, section 5); every form and call that has one takes it here. */
 export const personName = nameUpTo(PERSON_LIMITS.name)
 export const emailAddress = z.string().check(z.trim(), needed, z.maxLength(PERSON_LIMITS.email), z.email())
-export const phoneNumber = z.string().check(z.refine(isPhone, rule('phone')))
+const isOurs = z.refine<string>((phone) => !isForeignPhone(phone), rule('phoneCountry'))
+export const phoneNumber = z.string().check(isOurs, z.refine(isPhone, rule('phone')))
 /** For what needs a phone: an empty one is no phone. */
-export const neededPhone = z.string().check(needed, z.refine(isPhone, rule('phone')))
+export const neededPhone = z.string().check(needed, isOurs, z.refine(isPhone, rule('phone')))
 /** A licence or an agency's own number: of any kind, and optional. */
 export const ownNumber = optionalNameUpTo(PERSON_LIMITS.number)
 /** Zero: the agency is not listed. */
@@ -46,6 +47,7 @@ export const heldPassword = z.string().check(needed, z.maxLength(PASSWORD_LENGTH
 export const birthdateAt = (now: () => number) =>
   z.string().check(
     needed,
+    z.refine(isWholeDate, rule('wholeDate')),
     z.refine((text) => isOfAge(text, now()), rule('age')),
     z.refine((text) => isBornLately(text, now()), rule('birthYear')),
   )
