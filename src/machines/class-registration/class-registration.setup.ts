@@ -15,7 +15,16 @@ import type {
   RegisterInput,
   RegistrationNews,
 } from './class-registration.types.ts'
-import { classOf, hasLapsed, holds, isAnOfferOver, placeOf, withPlace } from './class-standing.ts'
+import {
+  classOf,
+  hasLapsed,
+  holds,
+  isAnOfferOver,
+  mayAccommodate,
+  mayLeave,
+  placeOf,
+  withPlace,
+} from './class-standing.ts'
 
 export const keepFault = { type: 'keepFault', params: causeOf } as const
 
@@ -85,14 +94,8 @@ export const classRegistrationSetup = setup({
       context.studentId !== null && classOf(context, classId)?.ineligible === null,
     canAccept: ({ context }, { classId }: { classId: number }) =>
       placeOf(context, classId)?.nextEvents.includes('offer.accepted') ?? false,
-    canLeave: ({ context }, { classId }: { classId: number }) => {
-      const place = placeOf(context, classId)
-      return place !== null && place.state !== 'walkIn' && place.nextEvents.includes('registration.left')
-    },
-    canAccommodate: ({ context }, { classId }: { classId: number }) => {
-      const held = classOf(context, classId)
-      return Boolean(held?.own && context.data && Date.parse(held.courseDate) > Date.parse(context.data.now))
-    },
+    canLeave: ({ context }, { classId }: { classId: number }) => mayLeave(context, classId),
+    canAccommodate: ({ context }, { classId }: { classId: number }) => mayAccommodate(context, classId),
     isLastTick: ({ context }, { elapsed }: { elapsed: number }) => isAnOfferOver({ ...context, elapsed }),
   },
 })

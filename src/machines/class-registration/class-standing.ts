@@ -43,3 +43,15 @@ export const hasLapsed = (before: CourseClasses | null, after: CourseClasses): b
 
 export const newsOf = (place: ClassPlace): RegistrationNews =>
   place.state === 'waitlisted' ? 'waitlisted' : 'registered'
+
+/** Whether one may leave a class, also while something is asked about it: what asked stays, and gets the focus again. */
+export const mayLeave = (context: Pick<Standing, 'data'>, classId: number): boolean => {
+  const place = placeOf(context, classId)
+  return place !== null && place.state !== 'walkIn' && place.nextEvents.includes('registration.left')
+}
+
+/** Whether the instructor may still be told what one needs: until the class begins. */
+export const mayAccommodate = (context: Pick<Standing, 'data'>, classId: number): boolean => {
+  const held = classOf(context, classId)
+  return Boolean(held?.own && context.data && Date.parse(held.courseDate) > Date.parse(context.data.now))
+}

@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useDocumentLanguage } from './document-language.ts'
@@ -68,6 +68,14 @@ export const PopoverBox = ({
 }: PopoverProps) => {
   const language = useDocumentLanguage()
   const titleId = useId()
+  useLayoutEffect(
+    () => () => {
+      // Who takes the whole of it away rather than closes it: it goes with the focus, and gives none of it back itself.
+      const content = document.getElementById(titleId)?.closest('[data-part=content]')
+      if (content?.contains(document.activeElement)) document.getElementById(triggerId)?.focus()
+    },
+    [titleId, triggerId],
+  )
   return (
     <LocaleProvider locale={language}>
       <Ark.Root

@@ -5,7 +5,7 @@ import type { ClassPlace, CourseClass } from '../../../domain/contract/registrat
 import { formatVideoLength } from '../../../domain/duration.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
-import { secondsLeft } from '../../../machines/class-registration/class-standing.ts'
+import { mayLeave, secondsLeft } from '../../../machines/class-registration/class-standing.ts'
 import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 
@@ -29,7 +29,7 @@ export const Offer = ({ actor, held, place, titleId }: OfferProps) => {
   const left = useSelector(actor, ({ context }) => secondsLeft(context, place))
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'accepting' } }))
   const canAccept = useSelector(actor, (at) => at.can({ type: 'offer.accepted', classId }))
-  const canDecline = useSelector(actor, (at) => at.can({ type: 'leaving.asked', classId }))
+  const canDecline = useSelector(actor, ({ context }) => mayLeave(context, classId))
   return (
     <div className={box}>
       {left !== null && (
@@ -54,7 +54,7 @@ export const Offer = ({ actor, held, place, titleId }: OfferProps) => {
         <Button
           size="lg"
           variant="outline"
-          disabled={!canDecline}
+          disabled={!canDecline || isBusy}
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={() => actor.send({ type: 'leaving.asked', classId })}

@@ -6,6 +6,7 @@ import { css } from 'styled-system/css'
 import type { ClassPlace, CourseClass } from '../../../domain/contract/registration.contract.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
+import { mayAccommodate, mayLeave } from '../../../machines/class-registration/class-standing.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
@@ -50,8 +51,8 @@ export const OwnClass = ({ actor, held, place, now }: OwnClassProps) => {
   const { classRegistration: said } = words
   const titleId = useId()
   const classId = held.id
-  const canLeave = useSelector(actor, (at) => at.can({ type: 'leaving.asked', classId }))
-  const canAccommodate = useSelector(actor, (at) => at.can({ type: 'accommodation.opened', classId }))
+  const canLeave = useSelector(actor, ({ context }) => mayLeave(context, classId))
+  const canAccommodate = useSelector(actor, ({ context }) => mayAccommodate(context, classId))
   const isOffered = place.state === 'offered'
   const isSeat = place.state === 'registered' || place.state === 'walkIn'
   return (
