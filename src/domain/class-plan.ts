@@ -114,6 +114,24 @@ export const withClosing = (plan: ClassPlan, before: ClassPlan, now: number): Cl
   return { ...plan, registrationClosesAt: ahead ? writeWall(ahead) : NO_CLOSING }
 }
 
+/**
+ * The plan of a class that is there, with its closing going along where the first session is moved: the day before
+ * stays the day before, and its beginning its beginning; any other one was chosen, and stays. Where registration is
+ * open and the day before is past, it closes as the class begins; where it was over it is not opened by that.
+ */
+export const withMovedClosing = (plan: ClassPlan, before: ClassPlan, now: number): ClassPlan => {
+  const { registrationClosesAt: held, timeZone } = plan
+  if (held !== before.registrationClosesAt || plan.sessions[0] === before.sessions[0]) return plan
+  const at = held === NO_CLOSING ? 0 : ownClosings(before).map(writeWall).indexOf(held)
+  if (at === -1) return plan
+  const isToCome = (wall: WallTime): boolean =>
+    isWallTime(wall) && isTimeZone(timeZone) && instantOf(wall, timeZone) > now
+  const kept = ownClosings(plan).slice(at)
+  const isOver = held !== NO_CLOSING && !isToCome(wallIn(held))
+  const closes = isOver ? kept[0] : (kept.find(isToCome) ?? kept[0])
+  return { ...plan, registrationClosesAt: closes ? writeWall(closes) : NO_CLOSING }
+}
+
 type Judged = Readonly<{ form: ClassForm | null; errors: PlanErrors }>
 
 const definite = (errors: Readonly<Record<string, FieldRule | null | undefined>>): PlanErrors =>

@@ -12,6 +12,7 @@ import {
   readSession,
   sessionProblem,
   withClosing,
+  withMovedClosing,
   PLAN_STEPS,
   type ClassPlan,
 } from '../../src/domain/class-plan.ts'
@@ -224,6 +225,63 @@ describe('the closing of registration', () => {
       '2026-04-10 17:00',
       '2026-04-10 17:00',
     ])
+  })
+})
+
+describe('when registration closes of a class that is moved', () => {
+  // 9:00 by the clock of the venue.
+  const NOW = Date.parse('2026-04-01T14:00:00Z')
+  const standing = (closes: string, first = '2026-04-07 08:00 12:00'): ClassPlan => ({
+    ...plan,
+    sessions: [first, '2026-05-09 08:00 12:00'],
+    registrationClosesAt: closes,
+  })
+  const movedTo = (before: ClassPlan, first: string) => ({ ...before, sessions: [first, ...before.sessions.slice(1)] })
+  const closing = (before: ClassPlan, first: string) =>
+    withMovedClosing(movedTo(before, first), before, NOW).registrationClosesAt
+
+  it('is the day before still where it was that, earlier or later, by date or by hour', () => {
+    const before = standing('2026-04-06 08:00')
+    expect([
+      closing(before, '2026-04-21 08:00 12:00'),
+      closing(before, '2026-04-04 08:00 12:00'),
+      closing(before, '2026-04-07 10:30 12:00'),
+    ]).toEqual(['2026-04-20 08:00', '2026-04-03 08:00', '2026-04-06 10:30'])
+  })
+
+  it('is its beginning still where it was that, and what was chosen where that was', () => {
+    expect([
+      closing(standing('2026-04-07 08:00'), '2026-04-21 09:00 12:00'),
+      closing(standing('2026-04-05 17:00'), '2026-04-21 09:00 12:00'),
+    ]).toEqual(['2026-04-21 09:00', '2026-04-05 17:00'])
+  })
+
+  it('goes along over a half-written day', () => {
+    const before = standing('2026-04-06 08:00')
+    const half = withMovedClosing(movedTo(before, ' 08:00 12:00'), before, NOW)
+    expect([half.registrationClosesAt, closing(half, '2026-04-21 08:00 12:00')]).toEqual([' ', '2026-04-20 08:00'])
+  })
+
+  it('is the beginning where the day before is past, unless registration was over already', () => {
+    const today = '2026-04-02 08:00 12:00'
+    expect([
+      closing(standing('2026-04-06 08:00'), today),
+      closing(standing('2026-04-01 08:00', today), '2026-04-02 08:30 12:00'),
+      closing(standing('2026-04-01 08:00', today), '2026-04-21 08:00 12:00'),
+    ]).toEqual(['2026-04-02 08:00', '2026-04-01 08:30', '2026-04-20 08:00'])
+  })
+
+  it('stays as it is whatever else is changed, and where it is changed itself', () => {
+    const before = standing('2026-04-07 08:00')
+    const changes: readonly Partial<ClassPlan>[] = [
+      { notes: 'Bring boots.' },
+      { sessions: ['2026-04-07 08:00 12:00'] },
+      { registrationClosesAt: '2026-04-06 08:00' },
+    ]
+    for (const change of changes) {
+      const after = { ...before, ...change }
+      expect(withMovedClosing(after, before, NOW)).toEqual(after)
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { planErrors, planPlace, type ClassPlan } from '../../domain/class-plan.ts'
+import { planErrors, planPlace, withMovedClosing, type ClassPlan } from '../../domain/class-plan.ts'
 import { classCancellation, classMessageForm, type MessageAudience } from '../../domain/contract/class-form.contract.ts'
 import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
@@ -12,6 +12,7 @@ export const createClassEdit = (now: () => number) =>
   createFormMachine<ClassEditValues, HeldClass>({
     validate: (plan) => planErrors(plan, now()),
     placeOf: planPlace,
+    settle: (values, before) => ({ ...values, ...withMovedClosing(values, before, now()) }),
   })
 
 /** The same where nobody tells the time: nothing is past. */

@@ -10,6 +10,7 @@ import {
   cancelClassMachine,
   classEditMachine,
   classMessageMachine,
+  createClassEdit,
   type CancellationValues,
   type ClassEditValues,
   type ClassMessageValues,
@@ -253,4 +254,20 @@ test('every state and transition is reached, and nothing is done with a class th
     serializeState: ({ value, context }) => JSON.stringify([value, context.held === null]),
   })
   expect(snapshots.filter((at) => at.matches('ready') && at.context.held === null)).toEqual([])
+})
+
+test('the closing that nobody chose is moved with the class, and sent so', async () => {
+  const submit = handPromise<HeldClass, { values: ClassEditValues }>()
+  const values: ClassEditValues = { ...PLAN, registrationClosesAt: '2026-04-06 08:00', version: 1 }
+  const edit = createActor(
+    createClassEdit(() => 0).provide({
+      actors: { ...drafts<Partial<ClassEditValues>>(), submit: submit.logic },
+    }),
+    { input: { form: 'class 5', values } },
+  ).start()
+  edit.send({ type: 'field.changed', field: 'sessions', value: ['2026-04-21 09:00 12:00'] })
+  edit.send({ type: 'form.submitted' })
+  expect(submit.calls.map(({ input }) => input.values)).toEqual([
+    { ...values, sessions: ['2026-04-21 09:00 12:00'], registrationClosesAt: '2026-04-20 09:00' },
+  ])
 })

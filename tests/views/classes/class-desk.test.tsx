@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -179,6 +179,22 @@ describe('a class on the desk', () => {
     await userEvent.click(button('Save the changes'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Seats: Seats held or offered: 14.')
     expect(seats).toHaveAccessibleDescription(/cannot have fewer/)
+  })
+
+  it('takes the closing along where it is moved, and says where one that was chosen is late', async () => {
+    await open()
+    await press('Edit')
+    const day = await screen.findByLabelText('Day, session 1')
+    const closes = screen.getByLabelText('Registration closes on')
+    expect([day, closes].map((field) => (field as HTMLInputElement).value)).toEqual(['2026-05-15', '2026-05-14'])
+    fireEvent.change(day, { target: { value: '2026-05-16' } })
+    expect(closes).toHaveValue('2026-05-15')
+    expect(closes).toBeValid()
+    fireEvent.change(closes, { target: { value: '2026-05-13' } })
+    fireEvent.change(day, { target: { value: '2026-05-12' } })
+    expect(closes).toHaveValue('2026-05-13')
+    expect(closes).toBeInvalid()
+    expect(closes).toHaveAccessibleDescription(/must close before the first session begins/)
   })
 
   it('that somebody else changed says what is different, and takes it over', async () => {

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import type { PlanField } from '../../../domain/class-plan.ts'
 import type { ClassChoices, HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
+import type { FieldRule } from '../../../domain/field-rules.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import { EDITED, editOf } from '../../../machines/class-desk/class-edit.ts'
@@ -35,6 +36,8 @@ const styles = {
 }
 
 const CHANGED = 'CLASS_CHANGED'
+
+const LATE: FieldRule = 'closesLate'
 
 /** The course of a class stays, and its version is nobody's to write. */
 const isShown = (path: string): boolean => EDITED.some((field) => field === headOf(path) && field !== 'courseId')
@@ -102,8 +105,10 @@ export const EditClass = ({ desk, actor, held, choices, viewerId, isOwn }: EditC
   const kept = changed === null ? keptOfDraft(held, viewerId, values) : null
   const listed = (fields: readonly string[]) => formats.list(fields.map((field) => planLabel(words, field)))
   const takeOver = () => desk.send({ type: 'changes.accepted', version: values.version })
+  // Nobody need have touched the closing: moving the class leaves one that was chosen behind it.
+  const isLate = snapshot.context.errors['registrationClosesAt'] === LATE
   const saying = (path: string): string | undefined => {
-    const rule = form.error(path)
+    const rule = form.error(path) ?? (isLate && path === 'registrationClosesAt' ? LATE : null)
     return form.refusal(path) ?? (rule === null ? undefined : planWords(words, formats, path, rule))
   }
   const control: PlanControl = {
