@@ -29,6 +29,7 @@ export const en = {
       'Somebody else has changed these words meanwhile. Nothing of yours was lost: look at theirs, then decide.',
     MESSAGE_TEMPLATE_UNSOUND: 'These words cannot be sent yet. Check them first: it says what is missing.',
     CONTACT_ANSWERED_BY_ANOTHER: 'Somebody else is answering this message. You can take over from them.',
+    CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile. Nothing of yours was saved.',
     HOW_TO_CHANGED: 'Somebody else has changed this video meanwhile. Nothing of yours was saved.',
     HOW_TO_ORDER_CHANGED: 'The order was changed meanwhile. Look at it again.',
     TOO_MANY_HOW_TO: 'There are as many of these videos as can be kept. Empty the trash to add another.',

@@ -29,6 +29,7 @@ export const tr: ServerTexts = {
     MESSAGE_TEMPLATE_UNSOUND: 'Bu metin henüz gönderilemez. Önce denetleyin: neyin eksik olduğu söylenir.',
     CONTACT_ANSWERED_BY_ANOTHER:
       'Bu mesajı şu anda başka biri yanıtlıyor. İsterseniz onun yerine siz yanıtlayabilirsiniz.',
+    CHANGED_MEANWHILE: 'Bu arada başka biri bunu değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
     HOW_TO_CHANGED: 'Bu arada başka biri bu videoyu değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
     HOW_TO_ORDER_CHANGED: 'Sıra bu arada değişti. Yeniden bakın.',
     TOO_MANY_HOW_TO: 'Bu videolardan saklanabilecek kadar var. Başka birini eklemek için çöpü boşaltın.',

@@ -4,6 +4,7 @@ import { COURSE_RECORDS } from '../../src/domain/contract/course-records.list.ts
 import { begins, listed, type Chapter } from './chapter.ts'
 
 const TAKEN = 'A name that another has, at its field.'
+const TAKEN_OR_CHANGED = `${TAKEN} 409 \`CHANGED_MEANWHILE\` with \`is\` where it is not as \`was\` says by now.`
 const MERGE_TRIED = 'It is done and rolled back. Nothing is changed.'
 const MERGE_REFUSED = '404 where there is no such other one, or it is itself.'
 const MERGE_HELD = '409 `SELECTION_CHANGED` where another number moves by now than was said.'
@@ -169,7 +170,7 @@ export const courseMaking: Chapter = {
       id: 'renameCourseCategory',
       summary: 'Rename a category of courses',
       does: 'In every language, wherever it is shown.',
-      refuses: TAKEN,
+      refuses: TAKEN_OR_CHANGED,
     },
     'DELETE /course-categories/{id}': {
       id: 'removeCourseCategory',
@@ -217,7 +218,7 @@ export const courseMaking: Chapter = {
       id: 'changeAgency',
       summary: 'Change an agency',
       does: 'Its name, kind, county and city, wherever they are shown.',
-      refuses: TAKEN,
+      refuses: TAKEN_OR_CHANGED,
     },
     'DELETE /agency-records/{id}': {
       id: 'removeAgency',

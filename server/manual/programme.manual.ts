@@ -176,7 +176,8 @@ export const programmeCalls: Chapter['calls'] = {
     id: 'changeSavedAnswer',
     summary: 'Change a saved answer',
     does: 'All of it. What was answered with it stays as it was sent.',
-    refuses: '400 at `title` where there is another of this title.',
+    refuses:
+      '400 at `title` where there is another of this title. 409 `CHANGED_MEANWHILE` with `is` where it is not as `was` says by now.',
   },
   'DELETE /saved-answers/{id}': {
     id: 'removeSavedAnswer',

@@ -3,6 +3,7 @@ import { call, testCalls } from './calls.ts'
 
 const CATEGORY: CategoryRecord = { id: 3, en: 'Towing', tr: 'Çekme', ar: 'السحب', picture: 'towing', courses: 2 }
 const { id: _id, courses: _courses, ...categoryForm } = CATEGORY
+const categoryChange = { ...categoryForm, was: { ...categoryForm, en: 'Tow' } }
 const AGENCY = {
   id: 7,
   name: 'Lorne County Sheriff',
@@ -15,6 +16,7 @@ const AGENCY = {
   classes: 0,
 }
 const agencyForm = { name: AGENCY.name, discipline: 'lawEnforcement' as const, county: 'Lorne', city: '' }
+const agencyChange = { ...agencyForm, was: { ...agencyForm, discipline: 'once written' } }
 const PREVIEW = {
   rows: [
     {
@@ -53,10 +55,10 @@ testCalls([
   ),
   call(
     'RenameCourseCategory',
-    { id: 3, form: categoryForm },
+    { id: 3, form: categoryChange },
     {
       sends: 'PATCH /api/course-categories/3',
-      body: categoryForm,
+      body: categoryChange,
       answer: CATEGORY,
       gives: { renameCourseCategory: 3 },
       broken: { 'no name': { id: 3 } },
@@ -140,10 +142,10 @@ testCalls([
   ),
   call(
     'ChangeAgency',
-    { id: 7, form: agencyForm },
+    { id: 7, form: agencyChange },
     {
       sends: 'PATCH /api/agency-records/7',
-      body: agencyForm,
+      body: agencyChange,
       answer: AGENCY,
       gives: { changeAgency: 7 },
       broken: { 'no name': { id: 7 } },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
-import { savedAnswerForm } from '../../../src/domain/contract/contact-case.contract.ts'
+import { savedAnswerChange, savedAnswerForm } from '../../../src/domain/contract/contact-case.contract.ts'
 import { madeCourse } from '../../../src/domain/contract/course-draft.contract.ts'
 import { SAVED_ANSWERS, savedAnswer } from '../../../src/domain/contract/saved-answers.list.ts'
 import { noContent } from '../../http/bodies.ts'
@@ -14,6 +14,7 @@ import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { isUniqueViolation } from '../../platform/db/database-faults.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { isDone } from '../../platform/meanwhile.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, refusedField } from '../../platform/refusal.ts'
 import {
@@ -80,16 +81,19 @@ export const savedAnswersRoutes =
 
     app.patch(
       '/saved-answers/:id',
-      { config: { access }, schema: { params, body: savedAnswerForm, response: { 200: savedAnswer } } },
+      { config: { access }, schema: { params, body: savedAnswerChange, response: { 200: savedAnswer } } },
       (request) => {
         const actor = actorOf(request)
         const { id } = request.params
+        const { was, ...after } = request.body
         return withOwnTitle(actor, () =>
           db.transaction(async (tx) => {
             const { id: _id, ...before } = found(await lockSavedAnswer(tx, id))
-            await changeSavedAnswer(tx, id, request.body)
-            await note(tx, actor, 'savedAnswer.changed', id, { before, after: request.body })
-            return { id, ...request.body }
+            if (!isDone({ is: before, was, wanted: after })) {
+              await changeSavedAnswer(tx, id, after)
+              await note(tx, actor, 'savedAnswer.changed', id, { before, after })
+            }
+            return { id, ...after }
           }),
         )
       },

@@ -7,7 +7,13 @@ import { AGENCIES_MAX_BYTES } from '../../../src/domain/agency-import.ts'
 import { agenciesAdded, agencyPreview } from '../../../src/domain/contract/agency-import.contract.ts'
 import { AGENCY_RECORDS, agencyRecord } from '../../../src/domain/contract/agency-records.list.ts'
 import { madeCourse } from '../../../src/domain/contract/course-draft.contract.ts'
-import { agencyForm, mergeAsked, mergeConfirmed, merged } from '../../../src/domain/contract/vocabulary.contract.ts'
+import {
+  agencyChange,
+  agencyForm,
+  mergeAsked,
+  mergeConfirmed,
+  merged,
+} from '../../../src/domain/contract/vocabulary.contract.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf } from '../../http/caller.ts'
@@ -96,7 +102,7 @@ export const agencyRecordsRoutes =
 
     app.patch(
       '/agency-records/:id',
-      { config: { access }, schema: { params, body: agencyForm, response: { 200: agencyRecord } } },
+      { config: { access }, schema: { params, body: agencyChange, response: { 200: agencyRecord } } },
       (request) => db.transaction((tx) => agencies.change(tx, actorOf(request), request.params.id, request.body)),
     )
 

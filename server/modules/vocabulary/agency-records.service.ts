@@ -1,13 +1,14 @@
 import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
 import type { AgenciesAdded } from '../../../src/domain/contract/agency-import.contract.ts'
 import type { AgencyRecord } from '../../../src/domain/contract/agency-records.list.ts'
-import type { AgencyForm, Merged } from '../../../src/domain/contract/vocabulary.contract.ts'
+import type { AgencyChange, AgencyForm, Merged, SeenAgency } from '../../../src/domain/contract/vocabulary.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTurn } from '../../platform/db/in-turn.ts'
 import { LOCKS } from '../../platform/db/one-at-a-time.ts'
+import { isDone } from '../../platform/meanwhile.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, refusedField } from '../../platform/refusal.ts'
 import {
@@ -37,6 +38,14 @@ export const fieldsOf = ({ name, discipline, county, city }: AgencyForm): Agency
 })
 
 const factsOf = ({ name, discipline, county, city }: AgencyRow | AgencyFields) => ({ name, discipline, county, city })
+
+/** As it is shown to whoever changes it. */
+const seenOf = ({ name, discipline, county, city }: AgencyFields): SeenAgency => ({
+  name,
+  discipline: discipline ?? '',
+  county: county ?? '',
+  city: city ?? '',
+})
 
 export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
   const note = (
@@ -83,14 +92,16 @@ export const createAgencyRecords = ({ audit }: Pick<Platform, 'audit'>) => {
       return { added: ids.length, left: preview.rows.length - ids.length }
     },
 
-    change: async (tx: Tx, actor: Actor, id: number, form: AgencyForm): Promise<AgencyRecord> => {
+    change: async (tx: Tx, actor: Actor, id: number, { was, ...form }: AgencyChange): Promise<AgencyRecord> => {
       await inTurn(tx, LOCKS.agencies)
       const [held] = await lockAgencies(tx, [id])
       const before = factsOf(found(held))
-      await refuseTaken(tx, form.name, actor.language, id)
-      const after = fieldsOf(form)
-      await changeAgency(tx, id, after)
-      await note(tx, actor, 'agency.changed', id, { before, after })
+      if (!isDone({ is: seenOf(before), was, wanted: form })) {
+        await refuseTaken(tx, form.name, actor.language, id)
+        const after = fieldsOf(form)
+        await changeAgency(tx, id, after)
+        await note(tx, actor, 'agency.changed', id, { before, after })
+      }
       return found(await findAgencyRecord(tx, id))
     },
 

@@ -5,6 +5,7 @@ import type { AuditAction, AuditDetails } from '../../../src/domain/audit.ts'
 import { categoryRecord, COURSE_CATEGORIES } from '../../../src/domain/contract/course-categories.list.ts'
 import { madeCourse } from '../../../src/domain/contract/course-draft.contract.ts'
 import {
+  categoryChange,
   categoryForm,
   mergeAsked,
   mergeConfirmed,
@@ -24,6 +25,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { dryRun } from '../../platform/db/dry-run.ts'
 import { inTurn } from '../../platform/db/in-turn.ts'
 import { LOCKS } from '../../platform/db/one-at-a-time.ts'
+import { isDone } from '../../platform/meanwhile.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, found } from '../../platform/refusal.ts'
 import {
@@ -100,20 +102,21 @@ export const categoriesRoutes =
 
     app.patch(
       '/course-categories/:id',
-      { config: { access }, schema: { params, body: categoryForm, response: { 200: categoryRecord } } },
+      { config: { access }, schema: { params, body: categoryChange, response: { 200: categoryRecord } } },
       (request) => {
         const actor = actorOf(request)
         const { id } = request.params
+        const { was, ...after } = request.body
         return db.transaction(async (tx) => {
           await inTurn(tx, LOCKS.categories)
           const [held] = await lockCategories(tx, [id])
           const { name, picture } = found(held)
-          await refuseTaken(tx, request.body, actor.language, id)
-          await changeCategory(tx, id, request.body)
-          await note(tx, actor, 'courseCategory.changed', id, {
-            before: { ...name, picture: picture ?? '' },
-            after: request.body,
-          })
+          const before = { ...name, picture: picture ?? '' }
+          if (!isDone({ is: before, was, wanted: after })) {
+            await refuseTaken(tx, after, actor.language, id)
+            await changeCategory(tx, id, after)
+            await note(tx, actor, 'courseCategory.changed', id, { before, after })
+          }
           return found(await findCategory(tx, id))
         })
       },

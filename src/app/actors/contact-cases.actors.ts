@@ -12,6 +12,7 @@ import {
   createNoting,
   savedAnswerFormMachine,
   savedAnswerWritingMachine,
+  type SavedAnswerSeen,
   type CaseNoteValues,
   type SavedAnswerHeld,
   type SavedAnswerValues,
@@ -141,7 +142,7 @@ export const createContactCase = (gateway: Gateway, id: number, viewerId: () => 
   }
 }
 
-type Saving = Readonly<{ values: SavedAnswerValues; about?: SavedAnswerHeld }>
+type Saving = Readonly<{ values: SavedAnswerValues; about?: SavedAnswerSeen }>
 
 /** What messages are answered with again and again. */
 export const createSavedAnswers = (
@@ -159,7 +160,8 @@ export const createSavedAnswers = (
             ...draftActors<Partial<SavedAnswerValues>>(viewerId),
             submit: submitting<Saving, SavedAnswerHeld>(async ({ values: form, about }, signal) => ({
               id: about
-                ? (await ask('ChangeSavedAnswer', { id: about.id, form }, { signal })).changeSavedAnswer
+                ? (await ask('ChangeSavedAnswer', { id: about.id, form: { ...form, was: about.was } }, { signal }))
+                    .changeSavedAnswer
                 : (await ask('AddSavedAnswer', { form }, { signal })).addSavedAnswer,
             })),
           },

@@ -6,14 +6,16 @@ import type { Merged } from '../../domain/contract/vocabulary.contract.ts'
 import type { ListAsked } from '../../domain/list.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
-import { asking } from '../../machines/asking.ts'
+import { submitting } from '../../machines/form/submitting.ts'
 import { known } from '../../machines/known.ts'
 import {
   agencyFormMachine,
   agencyWritingMachine,
   categoryFormMachine,
   categoryWritingMachine,
+  type AgencyHeld,
   type AgencyValues,
+  type CategoryHeld,
   type CategoryValues,
   type WordHeld,
 } from '../../machines/vocabulary/vocabulary-forms.machine.ts'
@@ -59,9 +61,7 @@ const wordMachines = (gateway: Gateway, topics: readonly Topic[], calls: WordCal
 })
 
 /** What it is about is a word that there is, where it is one. */
-type Submitted<Values> = Readonly<{ values: Values; about?: unknown }>
-
-const heldIn = (about: unknown): WordHeld | undefined => about as WordHeld | undefined
+type Submitted<Values, Held> = Readonly<{ values: Values; about?: Held }>
 
 /** Everything that keeping the categories of courses asks for. */
 export const createCategories = (
@@ -81,14 +81,14 @@ export const createCategories = (
         form: categoryFormMachine.provide({
           actors: {
             ...draftActors<Partial<CategoryValues>>(viewerId),
-            submit: asking<WordHeld, Submitted<CategoryValues>>(async ({ values: form, about }, signal) => {
-              const held = heldIn(about)
-              return {
+            submit: submitting<Submitted<CategoryValues, CategoryHeld>, WordHeld>(
+              async ({ values: form, about: held }, signal) => ({
                 id: held
-                  ? (await ask('RenameCourseCategory', { id: held.id, form }, { signal })).renameCourseCategory
+                  ? (await ask('RenameCourseCategory', { id: held.id, form: { ...form, was: held.was } }, { signal }))
+                      .renameCourseCategory
                   : (await ask('AddCourseCategory', { form }, { signal })).addCourseCategory,
-              }
-            }),
+              }),
+            ),
           },
         }),
       },
@@ -121,14 +121,14 @@ export const createAgencyRecords = (
         form: agencyFormMachine.provide({
           actors: {
             ...draftActors<Partial<AgencyValues>>(viewerId),
-            submit: asking<WordHeld, Submitted<AgencyValues>>(async ({ values: form, about }, signal) => {
-              const held = heldIn(about)
-              return {
+            submit: submitting<Submitted<AgencyValues, AgencyHeld>, WordHeld>(
+              async ({ values: form, about: held }, signal) => ({
                 id: held
-                  ? (await ask('ChangeAgency', { id: held.id, form }, { signal })).changeAgency
+                  ? (await ask('ChangeAgency', { id: held.id, form: { ...form, was: held.was } }, { signal }))
+                      .changeAgency
                   : (await ask('AddAgency', { form }, { signal })).addAgency,
-              }
-            }),
+              }),
+            ),
           },
         }),
       },

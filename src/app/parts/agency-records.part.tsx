@@ -39,7 +39,7 @@ const Agencies = ({ title, query, parts, addressOf }: PartProps) => {
 
 /** The list of agencies, which comes when it is opened. */
 const AgenciesPart = (props: PartProps) => (
-  <Speaking namespaces={['vocabulary', 'coordinatorStudents']}>
+  <Speaking namespaces={['vocabulary', 'coordinatorStudents', 'changedMeanwhile']}>
     <Agencies {...props} />
   </Speaking>
 )

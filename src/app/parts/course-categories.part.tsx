@@ -38,7 +38,7 @@ const Categories = ({ title, query, parts, addressOf }: PartProps) => {
 
 /** The categories of courses, which come when they are opened. */
 const CategoriesPart = (props: PartProps) => (
-  <Speaking namespaces={['vocabulary']}>
+  <Speaking namespaces={['vocabulary', 'changedMeanwhile']}>
     <Categories {...props} />
   </Speaking>
 )

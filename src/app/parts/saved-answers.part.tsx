@@ -30,7 +30,7 @@ const Answers = ({ title, query, parts, addressOf }: PartProps) => {
 
 /** What messages are answered with again and again, which comes when it is opened. */
 const SavedAnswersPart = (props: PartProps) => (
-  <Speaking namespaces={['contactCase', 'fieldRules']}>
+  <Speaking namespaces={['contactCase', 'fieldRules', 'changedMeanwhile']}>
     <Answers {...props} />
   </Speaking>
 )

@@ -79,13 +79,17 @@ export const CASE_STAFF_MAX = 200
 
 const savedText = z.string().check(z.trim(), z.maxLength(SAVED_ANSWER_LIMITS.text))
 
-/** POST /saved-answers and PUT /saved-answers/{id}: in English at least; what no language has is offered in English. */
+/** POST /saved-answers: in English at least; what no language has is offered in English. */
 export const savedAnswerForm = z.strictObject({
   title: nameUpTo(SAVED_ANSWER_LIMITS.title),
   en: savedText.check(z.minLength(1, { abort: true }), hasInk),
   tr: savedText,
   ar: savedText,
 })
+/** As somebody saw it, whatever rules there are by now. */
+export const seenAnswer = z.strictObject({ title: z.string(), en: z.string(), tr: z.string(), ar: z.string() })
+/** PATCH /saved-answers/{id}: as it is to be, and as it was seen. */
+export const savedAnswerChange = z.strictObject({ ...savedAnswerForm.shape, was: seenAnswer })
 
 export type ReplyForm = z.infer<typeof replyForm>
 export type NoteForm = z.infer<typeof noteForm>

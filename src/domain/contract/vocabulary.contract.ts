@@ -8,17 +8,31 @@ import { nameUpTo, optionalNameUpTo } from './name.contract.ts'
 
 const categoryName = nameUpTo(CATEGORY_MAX)
 export const categoryNames = z.strictObject({ en: categoryName, tr: categoryName, ar: categoryName })
-/** POST /course-categories, PATCH /course-categories/{id}: its name in every language, and its picture. */
+/** POST /course-categories: its name in every language, and its picture. */
 export const categoryForm = z.strictObject({ ...categoryNames.shape, picture: chosenPicture })
+/** As somebody saw it, whatever rules there are by now. */
+export const seenCategory = z.strictObject({ en: z.string(), tr: z.string(), ar: z.string(), picture: chosenPicture })
+/** PATCH /course-categories/{id}: as it is to be, and as it was seen. */
+export const categoryChange = z.strictObject({ ...categoryForm.shape, was: seenCategory })
 
 const place = optionalNameUpTo(AGENCY_TEXT_MAX)
-/** POST /agency-records, PATCH /agency-records/{id}. What is not known of it is empty. */
+/** POST /agency-records. What is not known of it is empty. */
 export const agencyForm = z.strictObject({
   name: nameUpTo(AGENCY_TEXT_MAX),
   discipline: z.enum(['', ...DISCIPLINES]),
   county: place,
   city: place,
 })
+
+/** As somebody saw it; its discipline may be what was once written there. */
+export const seenAgency = z.strictObject({
+  name: z.string(),
+  discipline: z.string(),
+  county: z.string(),
+  city: z.string(),
+})
+/** PATCH /agency-records/{id}: as it is to be, and as it was seen. */
+export const agencyChange = z.strictObject({ ...agencyForm.shape, was: seenAgency })
 
 /** POST …/merge/preview: into which other one. */
 export const mergeAsked = z.strictObject({ into: id })
@@ -31,5 +45,8 @@ export const merged = z.object({
 })
 
 export type CategoryForm = z.infer<typeof categoryForm>
+export type CategoryChange = z.infer<typeof categoryChange>
 export type AgencyForm = z.infer<typeof agencyForm>
+export type AgencyChange = z.infer<typeof agencyChange>
+export type SeenAgency = z.infer<typeof seenAgency>
 export type Merged = z.infer<typeof merged>

@@ -3,6 +3,7 @@ import {
   caseStaffList,
   noteForm,
   replyBody,
+  savedAnswerChange,
   savedAnswerForm,
   wholeContactCase,
 } from '../../domain/contract/contact-case.contract.ts'
@@ -57,7 +58,7 @@ export const contactCaseCalls = {
   changeSavedAnswer: writes({
     method: 'PATCH',
     path: '/saved-answers/{id}',
-    body: savedAnswerForm,
+    body: savedAnswerChange,
     as: 'form',
     answer: savedAnswer,
     pick: 'id',

@@ -3,7 +3,9 @@ import { agencyRecord, AGENCY_RECORDS } from '../../domain/contract/agency-recor
 import { categoryRecord, COURSE_CATEGORIES } from '../../domain/contract/course-categories.list.ts'
 import { madeCourse } from '../../domain/contract/course-draft.contract.ts'
 import {
+  agencyChange,
   agencyForm,
+  categoryChange,
   categoryForm,
   mergeAsked,
   mergeConfirmed,
@@ -28,7 +30,7 @@ export const vocabularyCalls = {
   renameCourseCategory: writes({
     method: 'PATCH',
     path: '/course-categories/{id}',
-    body: categoryForm,
+    body: categoryChange,
     as: 'form',
     answer: categoryRecord,
     pick: 'id',
@@ -80,7 +82,7 @@ export const vocabularyCalls = {
   changeAgency: writes({
     method: 'PATCH',
     path: '/agency-records/{id}',
-    body: agencyForm,
+    body: agencyChange,
     as: 'form',
     answer: agencyRecord,
     pick: 'id',

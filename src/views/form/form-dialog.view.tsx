@@ -6,6 +6,7 @@ import type { AskedFormActor } from '../../machines/form/asked-form.machine.ts'
 import type { FormActor, FormValues } from '../../machines/form/form.machine.ts'
 import { Button, type ButtonProps } from '../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../ui/dialog.view.tsx'
+import { MeanwhileContext } from './meanwhile.ts'
 
 type FormDialogProps<Values extends FormValues, Output> = Pick<DialogProps, 'title' | 'description' | 'size' | 'role'> &
   Readonly<{
@@ -84,5 +85,10 @@ export const AskedFormDialog = <Values extends FormValues, Output, About>({
   ...dialog
 }: AskedFormDialogProps<Values, Output, About>) => {
   const form = useSelector(actor, ({ children }) => children.form)
-  return <FormDialog {...dialog} form={form} onLeave={() => actor.send({ type: 'form.left' })} />
+  const meanwhile = useSelector(actor, ({ context }) => context.meanwhile)
+  return (
+    <MeanwhileContext value={{ meanwhile, onTake: () => actor.send({ type: 'theirs.taken' }) }}>
+      <FormDialog {...dialog} form={form} onLeave={() => actor.send({ type: 'form.left' })} />
+    </MeanwhileContext>
+  )
 }

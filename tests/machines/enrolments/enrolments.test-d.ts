@@ -28,7 +28,7 @@ test('an enrolment is found by a code, or the question fails', () => {
 
 test('a message is about students who are chosen', () => {
   type Actor = ActorRefFrom<typeof messagingMachine>
-  expectTypeOf<Parameters<Actor['send']>[0]>().toExtend<{ type: 'form.begun' | 'form.left' }>()
+  expectTypeOf<Parameters<Actor['send']>[0]>().toExtend<{ type: 'form.begun' | 'form.left' | 'theirs.taken' }>()
   // @ts-expect-error text is nobody
   void ((actor: Actor) => actor.send({ type: 'form.begun', about: '{}' }))
 })

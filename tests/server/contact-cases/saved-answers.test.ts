@@ -36,7 +36,11 @@ test('an answer is saved, found in any of its languages, changed and removed, an
     ['Old name', 'Lost code'],
   ])
   expect([await list('?search=profilinizden'), await list('?search=رمز')]).toEqual([['Old name'], ['Lost code']])
-  const changed = await ask.send('PATCH', `${PATH}/${id}`, { ...OLD_NAME, ar: 'اطلبه من ملفك.' })
+  const changed = await ask.send('PATCH', `${PATH}/${id}`, {
+    ...OLD_NAME,
+    ar: 'اطلبه من ملفك.',
+    was: OLD_NAME,
+  })
   expect([changed.statusCode, changed.json()]).toEqual([200, { id, ...OLD_NAME, ar: 'اطلبه من ملفك.' }])
   expect((await ask.send('DELETE', `${PATH}/${id}`)).statusCode).toBe(204)
   expect(await list()).toEqual(['Lost code'])
@@ -51,21 +55,21 @@ test('an answer is saved, found in any of its languages, changed and removed, an
 test('no two have one title, and each is in English at least', async () => {
   const id = await add()
   const other = await add({ ...OLD_NAME, title: 'Other' })
-  for (const [method, url] of [
-    ['POST', PATH],
-    ['PATCH', `${PATH}/${other}`],
+  for (const [method, url, more] of [
+    ['POST', PATH, {}],
+    ['PATCH', `${PATH}/${other}`, { was: { ...OLD_NAME, title: 'Other' } }],
   ] as const) {
-    const taken = await ask.send(method, url, OLD_NAME)
+    const taken = await ask.send(method, url, { ...OLD_NAME, ...more })
     expect([taken.statusCode, detailsOf(taken)]).toEqual([400, { title: 'There is one of this name.' }])
   }
   const blank = await ask.send('POST', PATH, { title: ' ', en: '', tr: '', ar: '' })
   expect([blank.statusCode, Object.keys(detailsOf(blank)).toSorted()]).toEqual([400, ['en', 'title']])
   // As it is, it is saved again.
-  expect((await ask.send('PATCH', `${PATH}/${id}`, OLD_NAME)).statusCode).toBe(200)
+  expect((await ask.send('PATCH', `${PATH}/${id}`, { ...OLD_NAME, was: OLD_NAME })).statusCode).toBe(200)
 })
 
 test('one that is gone is 404', async () => {
-  expect((await ask.send('PATCH', `${PATH}/999999`, OLD_NAME)).statusCode).toBe(404)
+  expect((await ask.send('PATCH', `${PATH}/999999`, { ...OLD_NAME, was: OLD_NAME })).statusCode).toBe(404)
   expect((await ask.send('DELETE', `${PATH}/999999`)).statusCode).toBe(404)
 })
 

@@ -171,10 +171,10 @@ export const KNOWN: Readonly<Record<string, Known>> = {
     payload: { text: 'Hello' },
   })),
   'GET /api/saved-answers/export/{exported}': known(addressed, () => '/api/saved-answers/export/x'),
-  'PATCH /api/saved-answers/{id}': known(administrator, async (world) => ({
-    url: `/api/saved-answers/${await world.savedAnswer()}`,
-    payload: { title: randomUUID(), en: 'Hello', tr: '', ar: '' },
-  })),
+  'PATCH /api/saved-answers/{id}': known(administrator, async (world) => {
+    const { id, was } = await world.heldAnswer()
+    return { url: `/api/saved-answers/${id}`, payload: { ...was, title: randomUUID(), was } }
+  }),
   'DELETE /api/saved-answers/{id}': known(
     administrator,
     async (world) => `/api/saved-answers/${await world.savedAnswer()}`,
@@ -492,10 +492,11 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   ),
   'GET /api/course-categories/export/{exported}': known(addressed, () => '/api/course-categories/export/x'),
   'GET /api/agency-records/export/{exported}': known(addressed, () => '/api/agency-records/export/x'),
-  'PATCH /api/course-categories/{id}': known(administrator, async (world) => ({
-    url: `/api/course-categories/${await world.category()}`,
-    payload: { en: `Night ${randomUUID()}`, tr: `Gece ${randomUUID()}`, ar: `ليل ${randomUUID()}`, picture: '' },
-  })),
+  'PATCH /api/course-categories/{id}': known(administrator, async (world) => {
+    const { id, was } = await world.heldCategory()
+    const renamed = { en: `Night ${randomUUID()}`, tr: `Gece ${randomUUID()}`, ar: `ليل ${randomUUID()}` }
+    return { url: `/api/course-categories/${id}`, payload: { ...was, ...renamed, was } }
+  }),
   'DELETE /api/course-categories/{id}': known(
     administrator,
     async (world) => `/api/course-categories/${await world.category()}`,
@@ -508,10 +509,10 @@ export const KNOWN: Readonly<Record<string, Known>> = {
     url: `/api/course-categories/${await world.category()}/merge`,
     payload: { into: await world.category(), total: 0 },
   })),
-  'PATCH /api/agency-records/{id}': known(administrator, async (world) => ({
-    url: `/api/agency-records/${await world.agency()}`,
-    payload: { name: `Lorne ${randomUUID()}`, discipline: 'towing', county: '', city: '' },
-  })),
+  'PATCH /api/agency-records/{id}': known(administrator, async (world) => {
+    const { id, was } = await world.heldAgency()
+    return { url: `/api/agency-records/${id}`, payload: { ...was, discipline: 'towing', was } }
+  }),
   'DELETE /api/agency-records/{id}': known(
     administrator,
     async (world) => `/api/agency-records/${await world.agency()}`,

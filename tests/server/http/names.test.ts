@@ -9,6 +9,9 @@ import type { TestApp, TestUser } from '../support/test-app.ts'
 /** What is mailed to others, listed or printed as a name; and what looks like one by its key and is chosen from a list. */
 const NAMES = /(?:^n|N)ame$|^(?:venue|city|county|licenseNumber|agencyNumber)$/
 
+/** What was there before a change is compared with what is, and never written: it is as it was let in once. */
+const SEEN = 'was'
+
 type Schema = Readonly<{
   type?: string | readonly string[]
   enum?: readonly unknown[]
@@ -32,9 +35,9 @@ const isFile = ({ properties = {} }: Schema): boolean => 'container' in properti
 /** Where names stand in a body: the first of a list stands for all. */
 const placesIn = (schema: Schema, at: Place = []): Place[] => [
   ...(schema.type === 'string' && schema.enum === undefined && NAMES.test(String(at.at(-1))) ? [at] : []),
-  ...Object.entries(isFile(schema) ? {} : (schema.properties ?? {})).flatMap(([key, inner]) =>
-    placesIn(inner, [...at, key]),
-  ),
+  ...Object.entries(isFile(schema) ? {} : (schema.properties ?? {}))
+    .filter(([key]) => key !== SEEN)
+    .flatMap(([key, inner]) => placesIn(inner, [...at, key])),
   ...(schema.items ? placesIn(schema.items, [...at, 0]) : []),
   ...(schema.anyOf ?? []).flatMap((one) => placesIn(one, at)),
 ]

@@ -130,6 +130,21 @@ export const openWorld = async (server: TestApp) => {
       addedAt: clock.now(),
     })
     .returning()
+  const madeBy = async (url: string, payload: object): Promise<number> =>
+    (await server.call({ method: 'POST', url, payload, as: administrator })).json<{ id: number }>().id
+  const heldCategory = async () => {
+    const name = randomUUID()
+    const was = { en: `${name} en`, tr: `${name} tr`, ar: `${name} ar`, picture: '' }
+    return { id: await madeBy('/api/course-categories', was), was }
+  }
+  const heldAgency = async () => {
+    const was = { name: randomUUID(), discipline: '', county: '', city: '' }
+    return { id: await madeBy('/api/agency-records', was), was }
+  }
+  const heldAnswer = async () => {
+    const was = { title: randomUUID(), en: 'Hello', tr: '', ar: '' }
+    return { id: await madeBy('/api/saved-answers', was), was }
+  }
   let daysAhead = 40
   return {
     server,
@@ -158,17 +173,10 @@ export const openWorld = async (server: TestApp) => {
     versionId: version?.id ?? 0,
     sheetId: sheet?.id ?? 0,
     /** Of courses, that none has yet. */
-    category: async () => {
-      const name = randomUUID()
-      const payload = { en: `${name} en`, tr: `${name} tr`, ar: `${name} ar`, picture: '' }
-      const answer = await server.call({ method: 'POST', url: '/api/course-categories', payload, as: administrator })
-      return answer.json<{ id: number }>().id
-    },
-    agency: async () => {
-      const payload = { name: randomUUID(), discipline: '', county: '', city: '' }
-      const answer = await server.call({ method: 'POST', url: '/api/agency-records', payload, as: administrator })
-      return answer.json<{ id: number }>().id
-    },
+    category: async () => (await heldCategory()).id,
+    heldCategory,
+    agency: async () => (await heldAgency()).id,
+    heldAgency,
     /** A merge of another account into the owner's, which was undone. */
     undoneMerge: async () => {
       const { userId: goesId } = await server.createUser()
@@ -199,11 +207,8 @@ export const openWorld = async (server: TestApp) => {
       await db.insert(contactFlights).values({ contactId: id, flight: '{}', at })
       return id
     },
-    savedAnswer: async () => {
-      const payload = { title: randomUUID(), en: 'Hello', tr: '', ar: '' }
-      const answer = await server.call({ method: 'POST', url: '/api/saved-answers', payload, as: administrator })
-      return answer.json<{ id: number }>().id
-    },
+    savedAnswer: async () => (await heldAnswer()).id,
+    heldAnswer,
     reportMailing: async () => {
       const payload = {
         agencyId: null,

@@ -70,7 +70,10 @@ it('no two are called what people would take for one', async () => {
     const answer = await maker.call('POST', '/agency-records', form(name))
     expect(answer.json()).toMatchObject({ error: { details: [{ field: 'name' }] } })
   }
-  const changed = await maker.call('PATCH', `/agency-records/${id}`, form('IZMIR FIRE', { city: 'İzmir' }))
+  const changed = await maker.call('PATCH', `/agency-records/${id}`, {
+    ...form('IZMIR FIRE', { city: 'İzmir' }),
+    was: form('İzmir Fire'),
+  })
   expect(changed.json()).toMatchObject({ id, name: 'IZMIR FIRE', city: 'İzmir' })
 })
 

@@ -47,7 +47,7 @@ it('is renamed and given a picture that its courses have at once, but not as ano
   const { id, form } = await add()
   const other = await add()
   const renamed = { ...form, en: 'Renamed', picture: 'towing' }
-  expect((await maker.call('PATCH', `/course-categories/${id}`, renamed)).json()).toEqual({
+  expect((await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, was: form })).json()).toEqual({
     id,
     ...renamed,
     courses: 0,
@@ -73,12 +73,12 @@ it('is renamed and given a picture that its courses have at once, but not as ano
     1,
   ]
   for (const picture of strange) {
-    const answer = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, picture })
+    const answer = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, picture, was: renamed })
     expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, ['picture']])
     const made = await maker.call('POST', '/course-categories', { en: 'A', tr: 'B', ar: 'C', picture })
     expect([made.statusCode, fieldsOf(made)]).toEqual([400, ['picture']])
   }
-  const taken = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, tr: other.form.tr })
+  const taken = await maker.call('PATCH', `/course-categories/${id}`, { ...renamed, tr: other.form.tr, was: renamed })
   expect(fieldsOf(taken)).toEqual(['tr'])
 })
 

@@ -9,13 +9,14 @@ import { FORM_CASES, type FormCase } from './form-cases.tsx'
 
 /** Whatever a person fills in and sends: by the chart of forms or of wizards, or by one of its own. */
 const IS_FORM =
-  /^import \{[^}]*\b(connectForm|connectWizard|useFormFields|Form|NamingDialog)\b[^}]*\} from|<form$|<form[ >]/m
+  /^import \{[^}]*\b(connectForm|connectWizard|useFormFields|useGuardedFields|Form|NamingDialog)\b[^}]*\} from|<form$|<form[ >]/m
 
 /** What is no form, is tried where it is connected, or of which the server names no field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'form/form.view.tsx': 'what all forms are made of',
   'form/naming-dialog.view.tsx': 'what all names are given by',
   'form/use-form-fields.ts': 'what all forms are made of',
+  'form/use-guarded-fields.view.tsx': 'what forms are made of whose change others may cross',
   'wizard/wizard.view.tsx': 'what all wizards are made of',
   'pages/account/sign-up-form.view.tsx': 'connected by use-sign-up-fields.ts',
   'pages/profile/details/details-form.view.tsx': 'connected by fields.ts',

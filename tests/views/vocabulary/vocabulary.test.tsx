@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import type { AgenciesAdded } from '../../../src/domain/contract/agency-import.contract.ts'
 import { AGENCY_RECORDS } from '../../../src/domain/contract/agency-records.list.ts'
 import { COURSE_CATEGORIES } from '../../../src/domain/contract/course-categories.list.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
 import { wholeList } from '../../../src/domain/list.ts'
 import type { CategoryValues, WordHeld } from '../../../src/machines/vocabulary/vocabulary-forms.machine.ts'
 import { fails } from '../../../src/views/pages/story-actors.ts'
@@ -31,7 +32,7 @@ beforeEach(
 )
 afterEach(() => void vi.unstubAllGlobals())
 
-const SPOKEN = ['vocabulary', 'coordinatorStudents', 'lists', 'choosing', 'fieldRules'] as const
+const SPOKEN = ['vocabulary', 'coordinatorStudents', 'lists', 'choosing', 'fieldRules', 'changedMeanwhile'] as const
 
 const open = (parts: CategoriesParts = {}) =>
   renderSpoken(
@@ -79,7 +80,62 @@ test('one is added in every language, and renamed', async () => {
   const renaming = within(await screen.findByRole('dialog', { name: 'Change the category' }))
   await userEvent.type(renaming.getByRole('textbox', { name: /English/ }), ' 2')
   await userEvent.click(renaming.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(saved[1]).toMatchObject({ values: { en: 'Work zones 2' }, about: { id: 2 } }))
+  await waitFor(() =>
+    expect(saved[1]).toMatchObject({ values: { en: 'Work zones 2' }, about: { id: 2, was: { en: 'Work zones' } } }),
+  )
+})
+
+/** Refused once, as somebody else was quicker; what is sent is noted. */
+const overtakenBy = (is: CategoryValues) => {
+  const sent: { values: CategoryValues; about?: unknown }[] = []
+  const save = fromPromise<WordHeld, { values: CategoryValues; about?: unknown }>(async ({ input }) => {
+    sent.push({ values: input.values, about: input.about })
+    if (sent.length === 1) throw new FaultError({ kind: 'conflict', code: 'CHANGED_MEANWHILE', facts: { is } })
+    return { id: 2 }
+  })
+  return { save, sent }
+}
+
+const THEIRS: CategoryValues = { en: 'Roadworks', tr: 'Şantiyeler', ar: 'مناطق العمل', picture: 'towing' }
+
+const renameWorkZones = async () => {
+  await chooseAct('Work zones', 'Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the category' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /English/ }), ' 2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return { dialog, news: within(await dialog.findByRole('alert')) }
+}
+
+test('where somebody was quicker, both are seen, and what was written is saved knowingly', async () => {
+  const { save, sent } = overtakenBy(THEIRS)
+  await open({ save })
+  const { dialog, news } = await renameWorkZones()
+  expect(news.getByText('Somebody else changed this meanwhile')).toBeVisible()
+  const english = dialog.getByRole('textbox', { name: /English/ })
+  expect(english).toHaveValue('Work zones 2')
+  expect(english).toHaveAccessibleDescription('Now there: Roadworks')
+  const turkish = dialog.getByRole('textbox', { name: /Türkçe/ })
+  expect(turkish).toHaveValue('Şantiyeler')
+  expect(turkish).toHaveAccessibleDescription('Changed meanwhile. Before: Yol çalışmaları')
+  expect(dialog.getByRole('textbox', { name: /العربية/ })).not.toHaveAccessibleDescription()
+  expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(
+    'Changed meanwhile. Before: By the type of the course',
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent[1]).toEqual({ values: { ...THEIRS, en: 'Work zones 2' }, about: { id: 2, was: THEIRS } }),
+  )
+})
+
+test('or theirs is taken over, and the focus goes to the fields', async () => {
+  const { save } = overtakenBy(THEIRS)
+  await open({ save })
+  const { dialog, news } = await renameWorkZones()
+  await userEvent.click(news.getByRole('button', { name: 'Take over theirs' }))
+  const english = dialog.getByRole('textbox', { name: /English/ })
+  expect(english).toHaveValue('Roadworks')
+  expect(english).toHaveFocus()
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('what is used is not removed, what is not is asked about', async () => {

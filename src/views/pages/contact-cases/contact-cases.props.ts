@@ -10,6 +10,7 @@ import type {
   caseInvitingMachine,
   CaseNoteValues,
   SavedAnswerHeld,
+  SavedAnswerSeen,
   SavedAnswerValues,
 } from '../../../machines/contact/contact-forms.machine.ts'
 import type { ContactReplyMachine } from '../../../machines/contact/contact-reply.machine.ts'
@@ -71,7 +72,7 @@ export type ContactCaseProps = Readonly<{
 
 export type SavedAnswersMachines = Readonly<{
   list: ListMachine<SavedAnswer>
-  writing: AskedFormMachine<SavedAnswerValues, SavedAnswerHeld, SavedAnswerHeld>
+  writing: AskedFormMachine<SavedAnswerValues, SavedAnswerHeld, SavedAnswerSeen>
   removing: DeedMachine<SavedAnswer>
 }>
 

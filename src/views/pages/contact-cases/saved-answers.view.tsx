@@ -9,6 +9,7 @@ import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import {
   NO_SAVED_ANSWER,
   type SavedAnswerHeld,
+  type SavedAnswerSeen,
   type SavedAnswerValues,
 } from '../../../machines/contact/contact-forms.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
@@ -16,7 +17,7 @@ import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
-import { useFormFields } from '../../form/use-form-fields.ts'
+import { useGuardedFields } from '../../form/use-guarded-fields.view.tsx'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
@@ -33,7 +34,7 @@ type AnswerFormProps = Readonly<{ id: string; actor: FormActor<SavedAnswerValues
 export const AnswerForm = ({ id, actor }: AnswerFormProps) => {
   const { answers: said } = useWords().contactCase
   const text = (language: Language) => ({ label: OWN_NAME[language], max: SAVED_ANSWER_LIMITS.text })
-  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+  const { errors, fault, isBusy, overtaken, propsOf, send } = useGuardedFields(
     actor,
     {
       title: { label: said.title(), max: SAVED_ANSWER_LIMITS.title },
@@ -45,7 +46,9 @@ export const AnswerForm = ({ id, actor }: AnswerFormProps) => {
   )
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.add()} className={form} onSend={send}>
-      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} />
+      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()}>
+        {overtaken}
+      </FormNews>
       <TextField {...propsOf('title')} required dir="auto" autoComplete="off" />
       {LANGUAGES.map((language) => (
         <TextArea
@@ -75,14 +78,15 @@ export const SavedAnswersPage = ({ title, asked, machines, parts }: SavedAnswers
   const { answers: said } = words.contactCase
   const language = useLanguage()
   const actor = useActorRef(machines.list, { input: { asked } })
-  const writing = useAskedForm<SavedAnswerValues, SavedAnswerHeld, SavedAnswerHeld>(
+  const writing = useAskedForm<SavedAnswerValues, SavedAnswerHeld, SavedAnswerSeen>(
     machines.writing,
     NO_SAVED_ANSWER,
     () => {},
   )
   const isHeld = useSelector(writing, ({ context }) => context.about !== undefined)
   const removing = useDeed(machines.removing, () => {})
-  const edit = ({ id, ...values }: SavedAnswer) => writing.send({ type: 'form.begun', values, about: { id } })
+  const edit = ({ id, ...values }: SavedAnswer) =>
+    writing.send({ type: 'form.begun', values, about: { id, was: values } })
   return (
     <ListPage title={title} lead={said.lead()}>
       {parts}

@@ -3,9 +3,15 @@ import { FileUp, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { AGENCY_RECORDS, type AgencyRecord } from '../../../domain/contract/agency-records.list.ts'
-import { DISCIPLINES } from '../../../domain/discipline.ts'
+import type { SeenAgency } from '../../../domain/contract/vocabulary.contract.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import { NO_AGENCY, type AgencyValues, type WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import {
+  agencyValuesOf,
+  NO_AGENCY,
+  type AgencyHeld,
+  type AgencyValues,
+  type WordHeld,
+} from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
@@ -41,9 +47,9 @@ const columnsOf = (words: Words, countedAt: AgenciesProps['countedAt']) => {
   })
 }
 
-const valuesOf = ({ name, discipline, county, city }: AgencyRecord): AgencyValues => ({
+const seenOf = ({ name, discipline, county, city }: AgencyRecord): SeenAgency => ({
   name,
-  discipline: DISCIPLINES.find((one) => one === discipline) ?? '',
+  discipline: discipline ?? '',
   county: county ?? '',
   city: city ?? '',
 })
@@ -53,12 +59,16 @@ export const AgenciesPage = ({ title, asked, machines, countedAt, saveText, part
   const words = useWords()
   const { agencies: said, filters, uses } = words.vocabulary
   const actor = useActorRef(machines.list, { input: { asked } })
-  const writing = useAskedForm<AgencyValues, WordHeld, WordHeld>(machines.writing, NO_AGENCY, () => {})
+  const writing = useAskedForm<AgencyValues, WordHeld, AgencyHeld>(machines.writing, NO_AGENCY, () => {})
   const isWriting = useSelector(writing, (at) => at.matches('writing'))
   const isHeld = useSelector(writing, ({ context }) => context.about !== undefined)
   const { rowActs, dialogs } = useWordDeeds(machines)
   const bringing = useDeed(machines.bringing, () => {})
   const isBringing = useSelector(bringing, (at) => !at.matches('resting'))
+  const edit = (row: AgencyRecord) => {
+    const was = seenOf(row)
+    writing.send({ type: 'form.begun', values: agencyValuesOf(was), about: { id: row.id, was } })
+  }
   return (
     <ListPage title={title} lead={said.lead()}>
       {parts}
@@ -80,7 +90,7 @@ export const AgenciesPage = ({ title, asked, machines, countedAt, saveText, part
         })}
         rowActs={(row) =>
           rowActs({ id: row.id, name: row.name }, row.people + row.further + row.groups + row.classes > 0, () =>
-            writing.send({ type: 'form.begun', values: valuesOf(row), about: { id: row.id } }),
+            edit(row),
           )
         }
         actions={[

@@ -5,12 +5,12 @@ import { AGENCY_TEXT_MAX } from '../../../domain/vocabulary.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
-import type { AgencyValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import type { AgencyHeld, AgencyValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
 import { ChoiceField } from '../../form/choice-field.view.tsx'
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
-import { useFormFields } from '../../form/use-form-fields.ts'
+import { useGuardedFields } from '../../form/use-guarded-fields.view.tsx'
 import { TextField } from '../../ui/text-field.view.tsx'
 import { disciplineWords } from '../group-students/student-words.ts'
 
@@ -22,11 +22,12 @@ export const AgencyForm = ({ id, actor }: AgencyFormProps) => {
   const words = useWords()
   const { agencies: said, check } = words.vocabulary
   const { columns } = said
-  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+  const kindWords = (kind: string): string => (kind === '' ? said.noKind() : disciplineWords(words, kind))
+  const { errors, fault, isBusy, noteOf, overtaken, propsOf, send } = useGuardedFields(
     actor,
     {
       name: { label: columns.name(), max: AGENCY_TEXT_MAX },
-      discipline: { label: columns.discipline() },
+      discipline: { label: columns.discipline(), saying: kindWords },
       county: { label: columns.county(), max: AGENCY_TEXT_MAX },
       city: { label: columns.city(), max: AGENCY_TEXT_MAX },
     },
@@ -34,15 +35,14 @@ export const AgencyForm = ({ id, actor }: AgencyFormProps) => {
   )
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.add()} className={styles} onSend={send}>
-      <FormNews check={check()} errors={errors} fault={fault} failed={said.failed()} />
+      <FormNews check={check()} errors={errors} fault={fault} failed={said.failed()}>
+        {overtaken}
+      </FormNews>
       <TextField {...propsOf('name')} required dir="auto" autoComplete="off" />
       <ChoiceField<AgencyValues['discipline']>
         {...propsOf('discipline')}
-        help={said.kindHelp()}
-        options={[
-          { value: '', label: said.noKind() },
-          ...DISCIPLINES.map((value) => ({ value, label: disciplineWords(words, value) })),
-        ]}
+        help={noteOf('discipline') ?? said.kindHelp()}
+        options={(['', ...DISCIPLINES] as const).map((value) => ({ value, label: kindWords(value) }))}
       />
       <TextField {...propsOf('county')} optional={said.optional()} dir="auto" autoComplete="off" />
       <TextField {...propsOf('city')} optional={said.optional()} dir="auto" autoComplete="off" />
@@ -51,7 +51,7 @@ export const AgencyForm = ({ id, actor }: AgencyFormProps) => {
 }
 
 type AgencyDialogProps = Readonly<{
-  actor: AskedFormActor<AgencyValues, WordHeld, WordHeld>
+  actor: AskedFormActor<AgencyValues, WordHeld, AgencyHeld>
   /** There is one, which is changed. */
   isHeld: boolean
 }>

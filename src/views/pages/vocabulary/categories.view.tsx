@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../../domain/language.ts'
 import { useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
 import {
   NO_CATEGORY,
+  type CategoryHeld,
   type CategoryValues,
   type WordHeld,
 } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
@@ -41,13 +42,15 @@ export const CategoriesPage = ({ title, asked, machines, countedAt, parts }: Cat
   const { categories: said, filters, uses } = words.vocabulary
   const language = useLanguage()
   const actor = useActorRef(machines.list, { input: { asked } })
-  const writing = useAskedForm<CategoryValues, WordHeld, WordHeld>(machines.writing, NO_CATEGORY, () => {})
+  const writing = useAskedForm<CategoryValues, WordHeld, CategoryHeld>(machines.writing, NO_CATEGORY, () => {})
   const isWriting = useSelector(writing, (at) => at.matches('writing'))
   const isHeld = useSelector(writing, ({ context }) => context.about !== undefined)
   const { rowActs, dialogs } = useWordDeeds(machines)
   const nameOf = (row: CategoryRecord): string => row[language]
-  const edit = ({ id, en, tr, ar, picture }: CategoryRecord) =>
-    writing.send({ type: 'form.begun', values: { en, tr, ar, picture }, about: { id } })
+  const edit = ({ id, en, tr, ar, picture }: CategoryRecord) => {
+    const was = { en, tr, ar, picture }
+    writing.send({ type: 'form.begun', values: was, about: { id, was } })
+  }
   return (
     <ListPage title={title} lead={said.lead()}>
       {parts}

@@ -7,12 +7,12 @@ import { CATEGORY_MAX } from '../../../domain/vocabulary.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
-import type { CategoryValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import type { CategoryHeld, CategoryValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
 import { ChoiceField } from '../../form/choice-field.view.tsx'
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
-import { useFormFields } from '../../form/use-form-fields.ts'
+import { useGuardedFields } from '../../form/use-guarded-fields.view.tsx'
 import { CourseThumbnail } from '../../illustrations/picture.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { TextField } from '../../ui/text-field.view.tsx'
@@ -27,20 +27,26 @@ export const CategoryForm = ({ id, actor }: CategoryFormProps) => {
   const { vocabulary } = useWords()
   const { categories: said } = vocabulary
   const { pictures } = said
-  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+  const pictureWords = (chosen: string): string => {
+    const known = CATEGORY_PICTURES.find((one) => one === chosen)
+    return known ? pictures[known]() : pictures.byType()
+  }
+  const { errors, fault, isBusy, noteOf, overtaken, propsOf, send } = useGuardedFields(
     actor,
     {
       en: { label: OWN_NAME.en, max: CATEGORY_MAX },
       tr: { label: OWN_NAME.tr, max: CATEGORY_MAX },
       ar: { label: OWN_NAME.ar, max: CATEGORY_MAX },
-      picture: { label: pictures.label() },
+      picture: { label: pictures.label(), saying: pictureWords },
     },
     { id },
   )
   const picture = propsOf('picture')
   return (
     <Form id={id} isBusy={isBusy} aria-label={said.add()} className={styles} onSend={send}>
-      <FormNews check={vocabulary.check()} errors={errors} fault={fault} failed={said.failed()} />
+      <FormNews check={vocabulary.check()} errors={errors} fault={fault} failed={said.failed()}>
+        {overtaken}
+      </FormNews>
       {LANGUAGES.map((language) => (
         <TextField
           key={language}
@@ -53,11 +59,8 @@ export const CategoryForm = ({ id, actor }: CategoryFormProps) => {
       ))}
       <ChoiceField<CategoryValues['picture']>
         {...picture}
-        help={pictures.help()}
-        options={[
-          { value: '', label: pictures.byType() },
-          ...CATEGORY_PICTURES.map((value) => ({ value, label: pictures[value]() })),
-        ]}
+        help={noteOf('picture') ?? pictures.help()}
+        options={(['', ...CATEGORY_PICTURES] as const).map((value) => ({ value, label: pictureWords(value) }))}
       />
       {picture.value !== '' && (
         <div className={shown}>
@@ -71,7 +74,7 @@ export const CategoryForm = ({ id, actor }: CategoryFormProps) => {
 }
 
 type CategoryDialogProps = Readonly<{
-  actor: AskedFormActor<CategoryValues, WordHeld, WordHeld>
+  actor: AskedFormActor<CategoryValues, WordHeld, CategoryHeld>
   /** There is one, which is renamed. */
   isHeld: boolean
 }>

@@ -10,7 +10,13 @@ import type { AskedFormMachine } from '../../../machines/form/asked-form.machine
 import type { FormValues } from '../../../machines/form/form.machine.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import type { AgencyValues, CategoryValues, WordHeld } from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
+import type {
+  AgencyHeld,
+  AgencyValues,
+  CategoryHeld,
+  CategoryValues,
+  WordHeld,
+} from '../../../machines/vocabulary/vocabulary-forms.machine.ts'
 import type { SaveText } from '../../charts/charted.view.tsx'
 
 /** A category, or an agency, by what it is called. */
@@ -30,8 +36,8 @@ export type WordMachines = Readonly<{
   others: ResourceMachine<readonly Word[]>
 }>
 
-type VocabularyMachines<Row extends Readonly<{ id: number }>, Values extends FormValues> = WordMachines &
-  Readonly<{ list: ListMachine<Row>; writing: AskedFormMachine<Values, WordHeld, WordHeld> }>
+type VocabularyMachines<Row extends Readonly<{ id: number }>, Values extends FormValues, Held> = WordMachines &
+  Readonly<{ list: ListMachine<Row>; writing: AskedFormMachine<Values, WordHeld, Held> }>
 
 type VocabularyProps<Machines> = Readonly<{
   title: string
@@ -44,13 +50,13 @@ type VocabularyProps<Machines> = Readonly<{
   parts?: ReactNode
 }>
 
-export type CategoriesMachines = VocabularyMachines<CategoryRecord, CategoryValues>
+export type CategoriesMachines = VocabularyMachines<CategoryRecord, CategoryValues, CategoryHeld>
 export type CategoriesProps = VocabularyProps<CategoriesMachines>
 /** A list of agencies: what becomes of it is known once it was looked through. */
 export type BringingAgencies = Readonly<{ file: Blob | null; name: string; preview: AgencyPreview | null }>
 export type AgencyFile = Readonly<{ file: Blob; name: string }>
 
-export type AgenciesMachines = VocabularyMachines<AgencyRecord, AgencyValues> &
+export type AgenciesMachines = VocabularyMachines<AgencyRecord, AgencyValues, AgencyHeld> &
   Readonly<{
     looking: DeedMachine<AgencyFile, AgencyPreview>
     bringing: DeedMachine<BringingAgencies, AgenciesAdded>
