@@ -39,7 +39,12 @@ module.exports = {
     },
     only('i18n-knows-nobody', '^src/i18n/', '^src/i18n/'),
     only('views-never-ask', '^src/views/', '^src/(views|machines|domain|i18n)/|^styled-system/'),
-    only('ui-has-no-flow', '^src/views/ui/', '^src/views/(ui|illustrations|theme)/|^src/domain/|^styled-system/'),
+    // But for what lies over a page: its entry in the browser's history has an order, and belongs to no screen.
+    only(
+      'ui-has-no-flow',
+      '^src/views/ui/',
+      '^src/views/(ui|illustrations|theme)/|^src/domain/|^src/machines/over-page/|^styled-system/',
+    ),
     only('flight-knows-the-domain', '^src/flight/', '^src/(domain|flight)/'),
     only(
       'devtools-know-machines',

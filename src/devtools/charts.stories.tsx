@@ -67,6 +67,7 @@ import { navigationMachine } from '../machines/navigation/navigation.machine.ts'
 import { notificationChoiceMachine } from '../machines/notification-choice/notification-choice.machine.ts'
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts'
 import { numberSettingMachine } from '../machines/number-setting/number-setting.machine.ts'
+import { overPageMachine } from '../machines/over-page/over-page.machine.ts'
 import { paletteEditorMachine } from '../machines/palette-editor/palette-editor.machine.ts'
 import { NO_PASSWORD, newPasswordFormMachine } from '../machines/password-reset/new-password-form.machine.ts'
 import { passwordResetMachine } from '../machines/password-reset/password-reset.machine.ts'
@@ -199,6 +200,7 @@ export const DeactivateForm: Story = {
   args: { machine: deactivateMachine, input: { form: 'deactivate', values: { password: '' } } },
 }
 export const HeldTip: Story = { args: { machine: heldTipMachine, input: undefined } }
+export const OverPage: Story = { args: { machine: overPageMachine, input: undefined } }
 export const HoverMenu: Story = { args: { machine: hoverMenuMachine, input: undefined } }
 export const Settings: Story = { args: { machine: settingsMachine, input: { appearance: DEFAULT_APPEARANCE } } }
 export const ChoiceSearch: Story = { args: { machine: choiceSearchMachine, input: undefined } }
