@@ -1,5 +1,5 @@
-import { act, configure, render } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { act, configure, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 import { createLongLived, type LongLived } from '../../src/app/actors/long-lived-actors.ts'
 import { App } from '../../src/app/app.view.tsx'
@@ -91,6 +91,8 @@ export const serve = (answers: Readonly<Record<string, Answer>>) => {
 /** Opens the app at a path, as the browser does once it has what the first paint needs. */
 export const openApp = async (path: string, firstData: FirstData = {}) => {
   history.replaceState(null, '', path)
+  // It waits for the entry that what lay over the page before leaves in the history.
+  await waitFor(() => expect(location.href).toBe(new URL(path, location.origin).href))
   const longLived = createLongLived({
     path,
     appearance: DEFAULT_APPEARANCE,
