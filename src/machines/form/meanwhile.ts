@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-
-import { CHANGED_MEANWHILE } from '../../domain/contract/meanwhile.contract.ts'
+import { readMeanwhile, type SeenShape } from '../../domain/contract/meanwhile.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { FormValues } from './form.machine.ts'
 
@@ -18,9 +16,8 @@ export type TheirsIn<Values extends FormValues> = (fault: Fault | null) => Their
 
 /** Of changes that say what they were made of as `seen`, whose values a form shows. */
 export const theirsOf =
-  <Seen, Values extends FormValues>(seen: z.ZodMiniType<Seen>, valuesOf: (seen: Seen) => Values): TheirsIn<Values> =>
+  <Seen, Values extends FormValues>(seen: SeenShape<Seen>, valuesOf: (seen: Seen) => Values): TheirsIn<Values> =>
   (fault) => {
-    if (fault?.code !== CHANGED_MEANWHILE) return null
-    const { success, data } = z.safeParse(seen, fault.facts?.['is'])
-    return success ? { seen: data, is: valuesOf(data) } : null
+    const is = readMeanwhile(seen, fault)
+    return is === null ? null : { seen: is, is: valuesOf(is) }
   }
