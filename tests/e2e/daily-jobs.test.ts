@@ -275,7 +275,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       const name = 'Nora Castellano'
       const row =
         width === '390 px'
-          ? page.getByRole('button', { name: new RegExp(`${name}, C-7K3M-9QX2`) })
+          ? page.getByRole('button', { name: new RegExp(`${name} · C-7K3M-9QX2`) })
           : page.getByRole('table').getByRole('link', { name })
       await press(row)
       await press(button(page, contactCase.reply.choose()))

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
+import { nothingOver } from './support/motion.ts'
 import { open, openBrowser, tokenOf, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -52,6 +53,7 @@ test('a coordinator names what they look at, finds it on a phone, opens the list
   const desk = await openAs(browser, 'coordinator')
   await open(desk.page, `/coordinator/students?${ASKED}`)
   await save(desk.page, NAME)
+  await nothingOver(desk.page)
   await desk.page.reload()
   await openViews(desk.page)
   await expect(inForce(desk.page)).toHaveText(NAME)

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
+import { nothingOver } from './support/motion.ts'
 import { newcomerTokenOf, open, openBrowser } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -127,6 +128,7 @@ test.describe('whoever is new', () => {
     await page.route(WELCOMED, (route) => route.fulfill({ status: 503, json: {} }))
     await open(page, '/home')
     await greeting(page, 'Helen').getByRole('button', { name: actions.close() }).click()
+    await nothingOver(page)
     const refused = page.waitForResponse(WELCOMED)
     await page.reload()
     expect((await refused).status()).toBe(503)

@@ -23,6 +23,12 @@ const LARGEST_TEXT = '1.3'
 /** So long a page says the same once its words have come. */
 const FRAMES_OF_REST = 5
 
+/** What a part does about its new size, as what scrolls by itself becomes reachable, it does once it is drawn. */
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
 /** Lays out what waits for its turn below the screen: what axe scrolls to must not move while it looks. */
 const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -114,6 +120,7 @@ const findingsIn = async (
   await layOut(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
+    await nextFrame(page)
     for (const { mode, rules } of looks.filter((look) => look.width === width)) {
       await page.evaluate((wanted) => {
         document.documentElement.dataset['mode'] = wanted

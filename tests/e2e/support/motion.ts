@@ -16,4 +16,9 @@ export const atRest = (page: Page): Promise<void> =>
   })
 
 /** Waits until nothing lies over the page for the browser's Back either: who loads it anew meanwhile would be held up. */
-export const nothingOver = (page: Page) => page.waitForFunction(() => !(history.state as { over?: true } | null)?.over)
+export const nothingOver = (page: Page, timeout?: number) =>
+  page.waitForFunction(
+    () => !(history.state as { over?: true } | null)?.over,
+    null,
+    timeout === undefined ? {} : { timeout },
+  )

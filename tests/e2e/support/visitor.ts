@@ -5,6 +5,7 @@ import { LANGUAGE_KEY, TOKEN_KEY } from '../../../src/domain/constants.ts'
 import { loginAnswer, viewer } from '../../../src/domain/contract/auth.contract.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { isLong } from '../../support/long.ts'
+import { nothingOver } from './motion.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
@@ -117,6 +118,8 @@ export const visitsOf = (browser: Browser, origin: string, visit: Omit<Visit, 'l
 
 /** Opens an address and waits until the scripts have taken the page over and know who looks at it. */
 export const open = async (page: Page, path: string): Promise<void> => {
+  // The step back from what lay over the page before would end the way to this one. What stays open is left with its page.
+  await nothingOver(page, 1000).catch(() => {})
   await page.goto(path)
   await settled(page)
 }
