@@ -1,19 +1,29 @@
+import { assign } from 'xstate'
+
 import { planErrors, planPlace, withMovedClosing, type ClassPlan } from '../../domain/class-plan.ts'
 import { classCancellation, classMessageForm, type MessageAudience } from '../../domain/contract/class-form.contract.ts'
 import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
+import { withField } from '../filling.ts'
 import { createFormMachine, type FormActor } from '../form/form.machine.ts'
 
 /** A plan, and the version of the class that it was made from: what others change goes into both. */
 export type ClassEditValues = ClassPlan & Readonly<{ version: number }>
 
-/** `now` in milliseconds. */
-export const createClassEdit = (now: () => number) =>
-  createFormMachine<ClassEditValues, HeldClass>({
-    validate: (plan) => planErrors(plan, now()),
-    placeOf: planPlace,
-    settle: (values, before) => ({ ...values, ...withMovedClosing(values, before, now()) }),
+/** `now` in milliseconds. What else follows from a change is this form's own: other forms, of first pages, load none of it. */
+export const createClassEdit = (now: () => number) => {
+  const validate = (plan: ClassEditValues) => planErrors(plan, now())
+  return createFormMachine<ClassEditValues, HeldClass>({ validate, placeOf: planPlace }).provide({
+    actions: {
+      change: assign(({ context }, changed) =>
+        withField(context, changed, {
+          validate,
+          settle: (values, before) => ({ ...values, ...withMovedClosing(values, before, now()) }),
+        }),
+      ),
+    },
   })
+}
 
 /** The same where nobody tells the time: nothing is past. */
 export const classEditMachine = createClassEdit(() => 0)

@@ -15,8 +15,6 @@ export type FormOptions<Values extends FormValues> = Readonly<{
   /** At most one error a field. */
   validate: (values: Values) => FieldErrors<Values>
   placeOf?: PlaceOf
-  /** Pure: what else follows from what a person changes. */
-  settle?: (values: Values, before: Values) => Values
 }>
 
 export type Drafted<Values extends FormValues> = Readonly<Record<FieldName<Values>, boolean>>
@@ -66,7 +64,6 @@ export const isSameValue = (a: FieldValue, b: FieldValue): boolean => a === b ||
 export const createFormMachine = <Values extends FormValues, Output>({
   validate: judge,
   placeOf = headOf,
-  settle = (values) => values,
 }: FormOptions<Values>) => {
   const validate = (values: Values) => judge(values) as PathWords
   type Name = FieldName<Values>
@@ -89,7 +86,7 @@ export const createFormMachine = <Values extends FormValues, Output>({
     actors: fillingActors<Values, Draft, Output>(),
     actions: {
       change: assign(({ context }, changed: { field: Name; value: Values[Name] }) =>
-        withField(context, changed, { validate, settle }),
+        withField(context, changed, { validate }),
       ),
       follow: assign(({ context }, { from, to, about }: { from: Values; to: Values; about?: unknown }) => {
         const values = followed(context.values, from, to)
