@@ -30,7 +30,7 @@ const en_messagesList = {
     failed: 'failed in 24 hours',
     returned: 'came back in 24 hours',
     heldBack: 'not reached: wrong address',
-    oldest: 'the longest waiting was written',
+    oldest: 'longest waiting',
     nothing: 'Nothing waits',
   },
   mailbox: {
