@@ -202,6 +202,8 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
     const page = await see(phones, screen, LOOKS[0].language)
     const line = page.locator('main li', { has: page.locator('button[aria-expanded][aria-label]') }).first()
     await line.locator('button[aria-expanded]').click()
+    await line.locator('button[aria-expanded=true]').waitFor()
+    await line.getByRole('term').filter({ visible: true }).first().waitFor()
     const terms = await line.getByRole('term').filter({ visible: true }).allTextContents()
     const offered = await line
       .locator('button, a')
