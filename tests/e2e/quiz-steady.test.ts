@@ -9,6 +9,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const QUESTIONS = 5
 /** Least height of what a thumb presses, in pixels. */
 const TARGET = 44
+/** Height of what stays at the head of a phone's screen. */
+const BAR = 64
 
 let installation: Installation
 test.beforeAll(async () => {
@@ -72,6 +74,11 @@ for (const [language, mailbox] of PEOPLE) {
       await context.setOffline(isAway)
       await expect(page.getByText(shell.offline.title())).toBeVisible({ visible: isAway })
       expect.soft(await shiftsOf(page), `shifts when the network changes before ${number}`).toEqual([])
+      // The clock is in sight below the bar, and the question begins right under it.
+      const clock = await boxOf(page.getByRole('timer'))
+      const prompt = await boxOf(question(number).locator('legend'))
+      expect.soft(clock.y, `the clock over ${number}`).toBeGreaterThan(BAR)
+      expect.soft(prompt.y - clock.y, `question ${number} under the clock`).toBeLessThan(2 * TARGET)
       const labels = question(number).locator('label')
       const before = await Promise.all((await labels.all()).map(boxOf))
       await labels.first().tap()

@@ -66,7 +66,8 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
       holdKeys(element)
       if (element === null) return
       element.focus({ preventScroll: isPhone() })
-      if (isPhone()) element.scrollIntoView({ block: 'start', behavior: 'instant' })
+      // With the line of the clock, which stands above it.
+      if (isPhone()) element.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' })
     },
     [holdKeys],
   )
@@ -79,9 +80,6 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
       aria-label={words.number({ number: index + 1, total })}
       className={styles.question}
     >
-      <p aria-hidden className={styles.place}>
-        {words.number({ number: index + 1, total })}
-      </p>
       <ChoiceList
         legend={question.prompt}
         numbered

@@ -13,8 +13,34 @@ export const quizStyles = {
   }),
   /** What stands in the quiz's place for a while has its room on a phone: what is below stays out of sight. */
   held: css({ alignContent: 'start', smDown: { minHeight: '[calc(100dvh - 4rem)]' } }),
-  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' }),
-  clock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
+  /**
+   * On a phone it fills the screen below the bar, from the line with the clock on, and the answers lie at its end: where
+   * the thumb was, it finds them again.
+   */
+  asked: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minWidth: '0',
+    smDown: { minHeight: '[calc(100dvh - 11rem)]' },
+  }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '2',
+  }),
+  /** On a phone it has one line with the question's number: its button's own room is in that of the panel. */
+  clock: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '0', sm: '3' },
+    rowGap: '1',
+    marginInlineStart: 'auto',
+    '& > button': { marginInlineEnd: { base: '-3', sm: '0' } },
+  }),
   /** As wide for 9:59 as for 10:00: what stands beside it stays on its line. */
   time: css({
     display: 'inline-block',
@@ -57,10 +83,17 @@ export const quizStyles = {
     marginInlineStart: { sm: 'auto' },
     '& > *': { flex: { sm: 'none' } },
   }),
-  /** On a phone it fills the screen below the bar, and the answers lie at its end: where the thumb was, it finds them again. */
+  /** What is asked begins right under the clock; what room is left on a phone is between it and its answers. */
   question: css({
     outlineStyle: 'none',
-    smDown: { display: 'flex', flexDirection: 'column', minHeight: '[calc(100dvh - 11rem)]' },
+    smDown: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '1',
+      // The legend and the list stand in this column themselves: a browser does not stretch what a fieldset holds.
+      '& > fieldset': { display: 'contents' },
+      '& > fieldset > legend + *': { marginBlockStart: 'auto' },
+    },
   }),
   steps: css({
     display: 'flex',
@@ -75,6 +108,6 @@ export const quizStyles = {
   }),
   /** Its room is kept while nothing is told: what stands below it stays where it is. */
   told: css({ display: 'flex', alignItems: 'center', minHeight: '7', overflow: 'hidden' }),
-  place: css({ textStyle: 'label', color: 'fg.muted', marginBlock: { base: '[auto 0.8rem]', sm: '[0 0.8rem]' } }),
+  place: css({ textStyle: 'label', color: 'fg.muted' }),
   hint: css({ textStyle: 'small', color: 'fg.muted', _touch: { display: 'none' } }),
 }

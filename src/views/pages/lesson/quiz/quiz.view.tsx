@@ -87,6 +87,18 @@ const Closing = ({ quiz }: { quiz: QuizAttemptActor }) => {
   )
 }
 
+/** The question itself is called by it. */
+const Place = ({ quiz }: { quiz: QuizAttemptActor }) => {
+  const words = useWords().lesson.quiz
+  const index = useSelector(quiz, ({ context }) => context.index)
+  const total = useSelector(quiz, ({ context }) => context.attempt?.questions.length ?? 0)
+  return (
+    <p aria-hidden className={styles.place}>
+      {words.number({ number: index + 1, total })}
+    </p>
+  )
+}
+
 const OpenQuiz = ({ quiz }: { quiz: QuizAttemptActor }) => {
   const words = useWords().lesson.quiz
   const isConfirming = useSelector(quiz, (snapshot) =>
@@ -95,11 +107,14 @@ const OpenQuiz = ({ quiz }: { quiz: QuizAttemptActor }) => {
   const isClosing = useSelector(quiz, (snapshot) => snapshot.matches({ open: { phase: 'closing' } }))
   return (
     <section aria-label={words.title()} data-steady className={styles.panel}>
-      <div className={styles.head}>
-        <QuizOverview quiz={quiz} />
-        <QuizClock quiz={quiz} />
+      <QuizOverview quiz={quiz} />
+      <div className={styles.asked}>
+        <div className={styles.head}>
+          {!isClosing && !isConfirming && <Place quiz={quiz} />}
+          <QuizClock quiz={quiz} />
+        </div>
+        {isClosing ? <Closing quiz={quiz} /> : isConfirming ? <Unanswered quiz={quiz} /> : <QuizQuestion quiz={quiz} />}
       </div>
-      {isClosing ? <Closing quiz={quiz} /> : isConfirming ? <Unanswered quiz={quiz} /> : <QuizQuestion quiz={quiz} />}
     </section>
   )
 }
