@@ -20,12 +20,14 @@ export const startAhead = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>
     if (isBegun) return
     isBegun = true
     void loadUnasked(async () => {
-      const { bringFiles, fetchAhead } = await import('./ahead.ts')
+      const { bringAwaited, bringFiles, fetchAhead } = await import('./ahead.ts')
       // Whatever happens from then on can be told of.
       await import('./flight.ts')
+      const language = () => selectLanguage(settings.getSnapshot())
       fetchAhead({
         page: document,
-        load: bringFiles(document, () => selectLanguage(settings.getSnapshot())),
+        load: bringFiles(document, language),
+        prepare: () => bringAwaited(language()),
         line: () => (navigator as { connection?: Line }).connection,
         isSignedIn,
         whenIdle,

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
+import { loadWords } from '../i18n/words.tsx'
 import { keepCookie } from './actors/device-storage.ts'
 import { watchLostFocus } from './page/lost-focus.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
@@ -56,10 +57,20 @@ export const keepFiles = async (page: Document, { saveData = false }: Line = {})
   keepCookie('entry', script.replace(/^.*\//, ''))
 }
 
+/**
+ * Brings what stands for a page that cannot come, on any line and in the language that is spoken by then: without a
+ * network it is too late for it.
+ */
+export const bringAwaited = async (language: Language): Promise<void> => {
+  await Promise.all([import('./routes/awaited-page.route.tsx'), loadWords(language, ['awaitedPage'])])
+}
+
 export type AheadOptions = Readonly<{
   page: Document
   /** Fetches what the page of a route is made of. */
   load: (route: RoutePattern) => Promise<unknown>
+  /** Makes ready for what may come, each time that the page has changed. */
+  prepare: () => Promise<unknown>
   /** As it is now. */
   line: () => Line | undefined
   /** Someone is signed in: the links that they see lead to their own pages. */
@@ -80,7 +91,7 @@ const routeBehind = (link: Element | null): RoutePattern | null => {
  * Fetches next pages ahead: behind a link that is pointed at or has the focus, and, for someone who is signed in, behind
  * those in sight, one after the other when there is nothing else to do. Returns what ends it.
  */
-export const fetchAhead = ({ page, load, line, isSignedIn, whenIdle }: AheadOptions): (() => void) => {
+export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: AheadOptions): (() => void) => {
   // It comes with this, a moment later: of a page's first files each byte counts.
   watchLostFocus(page)
   const fetched = new Set<RoutePattern>()
@@ -136,6 +147,7 @@ export const fetchAhead = ({ page, load, line, isSignedIn, whenIdle }: AheadOpti
     isLooking = true
     whenIdle(() => {
       isLooking = false
+      void prepare().catch(() => {})
       look()
     })
   }

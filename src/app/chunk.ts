@@ -68,6 +68,8 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
     return await load()
   } catch (cause) {
     if (import.meta.env.SSR) throw cause
+    // One that is asked for again when the network is back may be kept for lost by then.
+    if (!navigator.onLine) lost.add(String(cause))
     if (!navigator.onLine || !(await needsAnotherPage(cause))) throw new FaultError({ kind: 'offline' })
     if (!leave()) throw cause
     return new Promise(() => {})

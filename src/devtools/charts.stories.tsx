@@ -8,6 +8,7 @@ import { ROLE } from '../domain/role.ts'
 import { FIRST_SERIES } from '../domain/series-values.ts'
 import { attendanceCorrectionMachine } from '../machines/attendance-correction/attendance-correction.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
+import { awaitedPageMachine } from '../machines/awaited-page/awaited-page.machine.ts'
 import { botCheckMachine } from '../machines/bot-check/bot-check.machine.ts'
 import {
   createCertificateForm,
@@ -126,6 +127,7 @@ export const NumberSetting: Story = {
   args: { machine: numberSettingMachine, input: { value: 1280, limits: { min: 960, max: 1920 } } },
 }
 export const FlightOffer: Story = { args: { machine: flightOfferMachine, input: undefined } }
+export const AwaitedPage: Story = { args: { machine: awaitedPageMachine, input: undefined } }
 export const Copying: Story = { args: { machine: copyingMachine, input: undefined } }
 export const PaletteEditor: Story = {
   args: {

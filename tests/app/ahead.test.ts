@@ -19,14 +19,16 @@ let end = () => {}
 
 const open = ({ line, isSignedIn = false }: Readonly<{ line?: Line; isSignedIn?: boolean }> = {}) => {
   const load = vi.fn<(route: string) => Promise<unknown>>(async () => {})
+  const prepare = vi.fn<() => Promise<unknown>>(async () => {})
   end = fetchAhead({
     page: document,
     load,
+    prepare,
     line: () => line,
     isSignedIn: () => isSignedIn,
     whenIdle: (then) => queueMicrotask(then),
   })
-  return { loaded: () => load.mock.calls.map(([route]) => route), load }
+  return { loaded: () => load.mock.calls.map(([route]) => route), load, prepare }
 }
 
 const link = (href: string): HTMLElement => {
@@ -88,6 +90,16 @@ test('what is in sight is fetched for someone who is signed in, one after the ot
   await quiet()
   expect(loaded()).toEqual(['/student/dash', '/profile'])
   expect([...observed]).toEqual([hidden])
+})
+
+test('what is needed without a network is made ready on any line, for anybody, and again when the page has changed', async () => {
+  const { prepare } = open({ line: { saveData: true, effectiveType: '2g' } })
+  prepare.mockRejectedValueOnce(new TypeError('lost'))
+  await quiet()
+  expect(prepare).toHaveBeenCalledTimes(1)
+  link('/mission')
+  await quiet()
+  expect(prepare).toHaveBeenCalledTimes(2)
 })
 
 test('of a guest nothing is fetched for being in sight', async () => {

@@ -55,7 +55,7 @@ export const Screen = ({ path, language, onArrival }: ScreenProps) => {
   return (
     <SpeechProvider language={language}>
       <Shell isBare={isBare(pattern)} aside={<QuickPanel />} acts={<ActNotices />}>
-        <PageRecovery key={pathOnly(path)}>
+        <PageRecovery key={pathOnly(path)} onBring={() => loadPage(pattern, language)}>
           <Page path={path} language={language} onArrival={onArrival} />
         </PageRecovery>
       </Shell>

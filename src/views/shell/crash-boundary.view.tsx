@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 type Props = Readonly<{
   children: ReactNode
-  /** What stands where the children were. */
-  fallback: (cause: unknown) => ReactNode
+  /** What stands where the children were; `draw` gives them another try. */
+  fallback: (cause: unknown, draw: () => void) => ReactNode
   onCrash?: (cause: unknown) => void
 }>
 
@@ -19,8 +19,10 @@ export class CrashBoundary extends Component<Props, { crash: { cause: unknown } 
     this.props.onCrash?.(cause)
   }
 
+  readonly draw = () => this.setState({ crash: null })
+
   override render() {
     const { crash } = this.state
-    return crash ? this.props.fallback(crash.cause) : this.props.children
+    return crash ? this.props.fallback(crash.cause, this.draw) : this.props.children
   }
 }

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 
-import { useWords } from '../../i18n/words.tsx'
-import { useActors } from './actors.context.tsx'
+import { useTellLost } from './cannot-come.ts'
 import { CrashBoundary } from './crash-boundary.view.tsx'
 
 type PartProps = Readonly<{
@@ -14,10 +13,9 @@ type PartProps = Readonly<{
 
 /** Something that arrives when it is wanted: a dialog, a panel. One that cannot come says so, and costs nothing else. */
 export const Part = ({ children, fallback = null, onFailed }: PartProps) => {
-  const { notifications } = useActors()
-  const words = useWords()
+  const tellLost = useTellLost()
   const tell = () => {
-    notifications.send({ type: 'notice.given', notice: { tone: 'error', text: words.shell.partFailed() } })
+    tellLost()
     onFailed?.()
   }
   return (

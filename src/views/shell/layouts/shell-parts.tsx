@@ -1,8 +1,8 @@
 import { createElement, use, type ComponentType } from 'react'
 
 import { menuPlaceOf, type Layout } from '../../../domain/layout.ts'
-import { FAILURE_HELD_MS, useWords } from '../../../i18n/words.tsx'
-import { useActors } from '../actors.context.tsx'
+import { FAILURE_HELD_MS } from '../../../i18n/words.tsx'
+import { useTellLost } from '../cannot-come.ts'
 import { CrashBoundary } from '../crash-boundary.view.tsx'
 
 type Loaded = Promise<ComponentType>
@@ -13,12 +13,9 @@ const settle = (promise: Loaded, value: ComponentType): void =>
 
 /** A part that cannot come says so, and costs nothing else. The layout before stays while it is on its way. */
 const Guarded = ({ part }: { part: ComponentType }) => {
-  const { notifications } = useActors()
-  const words = useWords()
-  const tell = () =>
-    notifications.send({ type: 'notice.given', notice: { tone: 'error', text: words.shell.partFailed() } })
+  const tellLost = useTellLost()
   return (
-    <CrashBoundary fallback={() => null} onCrash={tell}>
+    <CrashBoundary fallback={() => null} onCrash={tellLost}>
       {createElement(part)}
     </CrashBoundary>
   )

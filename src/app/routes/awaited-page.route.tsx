@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+import { awaitedPageMachine } from '../../machines/awaited-page/awaited-page.machine.ts'
+import { AwaitedPage } from '../../views/shell/awaited-page.view.tsx'
+import { Speaking } from '../../views/shell/speaking.view.tsx'
+import { awaitedPageActors } from '../actors/awaited-page.actors.ts'
+
+export type AwaitedProps = Readonly<{
+  /** Fetches what the page is made of. */
+  onBring: () => Promise<unknown>
+  /** Draws the page where it is awaited. */
+  onDraw: () => void
+}>
+
+/** Brought while there is a network (`ahead.ts`), for when there is none. */
+const AwaitedPageRoute = ({ onBring, onDraw }: AwaitedProps) => {
+  const [machine] = useState(() =>
+    awaitedPageMachine.provide({ actors: awaitedPageActors(onBring), actions: { drawPage: onDraw } }),
+  )
+  return (
+    <Speaking namespaces={['awaitedPage']}>
+      <AwaitedPage machine={machine} onBack={() => history.back()} />
+    </Speaking>
+  )
+}
+
+export default AwaitedPageRoute

@@ -1,0 +1,29 @@
+import { useActorRef } from '@xstate/react'
+
+import { useWords } from '../../i18n/words.tsx'
+import type { awaitedPageMachine } from '../../machines/awaited-page/awaited-page.machine.ts'
+import { Button } from '../ui/button.view.tsx'
+import { ErrorState } from '../ui/error-state.view.tsx'
+
+export type AwaitedPageProps = Readonly<{ machine: typeof awaitedPageMachine; onBack: () => void }>
+
+/** In the place of a page whose files are not on this device: it goes on by itself, and leads back. */
+export const AwaitedPage = ({ machine, onBack }: AwaitedPageProps) => {
+  const actor = useActorRef(machine)
+  const { actions, awaitedPage: words } = useWords()
+  return (
+    <ErrorState
+      level={1}
+      title={words.title()}
+      retryLabel={actions.retry()}
+      onRetry={() => actor.send({ type: 'page.retried' })}
+      action={
+        <Button variant="outline" onClick={onBack}>
+          {words.back()}
+        </Button>
+      }
+    >
+      {words.text()}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type * as PageLoader from '../../src/app/page/page-loader.tsx'
+import { FaultError } from '../../src/domain/fault.ts'
+import { openApp } from './mount-app.tsx'
+
+type Loader = typeof PageLoader
+
+const network = vi.hoisted(() => ({ isAway: false, lost: new Map<string, Promise<never>>() }))
+
+vi.mock('../../src/app/page/page-loader.tsx', async (importOriginal) => {
+  const { loadPage, ...loader } = await importOriginal<Loader>()
+  const lose = (route: string) => {
+    const loss = network.lost.get(route) ?? Promise.reject(new FaultError({ kind: 'offline' }))
+    network.lost.set(route, loss)
+    return loss
+  }
+  const load: Loader['loadPage'] = (route, language) =>
+    network.isAway && route === '/contact' ? lose(route) : loadPage(route, language)
+  return { ...loader, loadPage: load }
+})
+
+const setNetwork = (isThere: boolean) => {
+  network.isAway = !isThere
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+  act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')))
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  return () => void vi.restoreAllMocks()
+})
+
+const openWithout = async () => {
+  await openApp('/mission')
+  setNetwork(false)
+  await act(async () => history.pushState(null, '', '/contact'))
+  await heading('This page needs the network.')
+}
+
+test('a page whose files are out of reach says that it needs the network, and comes when that is back', async () => {
+  await openWithout()
+  expect(screen.queryByText('Something went wrong.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading('This page needs the network.')
+  setNetwork(true)
+  await heading('Contact us')
+})
+
+test('it leads back to where one was', async () => {
+  await openWithout()
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
+  await waitFor(() => expect(screen.queryByText('This page needs the network.')).toBeNull())
+  expect(location.pathname).toBe('/mission')
+})
