@@ -80,3 +80,24 @@ test('an answer that is given without a network is never said to be saved, or to
   await expect(page.getByText(quiz.saved(), { exact: true })).toBeVisible()
   await context.close()
 })
+
+test('a page whose files are out of reach is awaited, and opens by itself once the network is back', async ({
+  browser,
+}) => {
+  const context = await openBrowser(browser, installation.origin)
+  const page = await context.newPage()
+  await open(page, '/mission')
+  const words = wordsFor('en')
+  // What stands for it comes while there is a network, once somebody has pointed at something.
+  const isReady = page.waitForResponse((answer) => answer.url().includes('awaited-page'))
+  await page.getByRole('heading', { level: 1 }).hover()
+  await isReady
+  await context.setOffline(true)
+  await page.evaluate(() => history.pushState(null, '', '/contact'))
+  await expect(page.getByRole('heading', { level: 1, name: words.awaitedPage.title() })).toBeVisible()
+  await page.getByRole('button', { name: words.actions.retry() }).click()
+  await expect(page.getByText(words.awaitedPage.text())).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: words.contact.title() })).toBeVisible()
+  await context.close()
+})

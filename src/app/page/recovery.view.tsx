@@ -20,7 +20,7 @@ const crashed = (cause: unknown) =>
   isLeaving() ? null : <Crash cause={cause} onReload={() => location.reload()} Details={Details} />
 
 /** What can be said of a page whose files are out of reach where what awaits it is, too. */
-const OutOfReach = ({ onDraw }: AwaitedProps) => {
+const OutOfReach = ({ onDraw }: Pick<AwaitedProps, 'onDraw'>) => {
   const { actions, faults } = useWords()
   return <ErrorState level={1} title={faults.offline()} retryLabel={actions.retry()} onRetry={onDraw} />
 }
@@ -28,13 +28,11 @@ const OutOfReach = ({ onDraw }: AwaitedProps) => {
 /** A page whose files are out of reach did not crash: it is awaited. */
 const awaitedOrCrashed = (onBring: AwaitedProps['onBring']) => (cause: unknown, onDraw: () => void) => {
   if (toFault(cause).kind !== 'offline' || isLeaving()) return crashed(cause)
-  const instead = <OutOfReach onBring={onBring} onDraw={onDraw} />
+  const instead = <OutOfReach onDraw={onDraw} />
   return (
-    <CrashBoundary fallback={() => instead}>
-      <Suspense fallback={instead}>
-        <Awaited onBring={onBring} onDraw={onDraw} />
-      </Suspense>
-    </CrashBoundary>
+    <Suspense fallback={instead}>
+      <Awaited instead={instead} onBring={onBring} onDraw={onDraw} />
+    </Suspense>
   )
 }
 

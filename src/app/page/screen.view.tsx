@@ -56,7 +56,10 @@ export const Screen = ({ path, language, onArrival }: ScreenProps) => {
     <SpeechProvider language={language}>
       <Shell isBare={isBare(pattern)} aside={<QuickPanel />} acts={<ActNotices />}>
         <PageRecovery key={pathOnly(path)} onBring={() => loadPage(pattern, language)}>
-          <Page path={path} language={language} onArrival={onArrival} />
+          {/* Of a page that was awaited the words come after those of the shell. */}
+          <SpeechProvider language={language}>
+            <Page path={path} language={language} onArrival={onArrival} />
+          </SpeechProvider>
         </PageRecovery>
       </Shell>
       {!isBare(pattern) && <Welcome />}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { awaitedPageMachine } from '../../machines/awaited-page/awaited-page.machine.ts'
 import { AwaitedPage } from '../../views/shell/awaited-page.view.tsx'
+import { CrashBoundary } from '../../views/shell/crash-boundary.view.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { awaitedPageActors } from '../actors/awaited-page.actors.ts'
 
@@ -10,17 +11,21 @@ export type AwaitedProps = Readonly<{
   onBring: () => Promise<unknown>
   /** Draws the page where it is awaited. */
   onDraw: () => void
+  /** What stands there where its own words did not come. */
+  instead: ReactNode
 }>
 
 /** Brought while there is a network (`ahead.ts`), for when there is none. */
-const AwaitedPageRoute = ({ onBring, onDraw }: AwaitedProps) => {
+const AwaitedPageRoute = ({ onBring, onDraw, instead }: AwaitedProps) => {
   const [machine] = useState(() =>
     awaitedPageMachine.provide({ actors: awaitedPageActors(onBring), actions: { drawPage: onDraw } }),
   )
   return (
-    <Speaking namespaces={['awaitedPage']}>
-      <AwaitedPage machine={machine} onBack={() => history.back()} />
-    </Speaking>
+    <CrashBoundary fallback={() => instead}>
+      <Speaking namespaces={['awaitedPage']}>
+        <AwaitedPage machine={machine} onBack={() => history.back()} />
+      </Speaking>
+    </CrashBoundary>
   )
 }
 

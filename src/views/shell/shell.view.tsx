@@ -7,10 +7,8 @@ import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
 import { isPanelOpen } from '../../machines/navigation/navigation.connect.ts'
 import { selectLayout } from '../../machines/settings/settings.connect.ts'
 import { latePart } from '../ui/late-part.ts'
-import { LostPartContext } from '../ui/lost-part.context.ts'
 import { SkipLink } from '../ui/skip-link.view.tsx'
 import { useActors } from './actors.context.tsx'
-import { useTellLost } from './cannot-come.ts'
 import { ConnectionBanner } from './connection-banner.view.tsx'
 import { Footer } from './footer.view.tsx'
 import { frame } from './layouts/frame.styles.ts'
@@ -118,9 +116,8 @@ type ShellProps = Around &
 /** Everything around a page. Bare pages (signing in, loading, not found) stand alone. */
 export const Shell = ({ isBare, aside, acts, children }: ShellProps) => {
   const words = useWords()
-  const tellLost = useTellLost()
   return (
-    <LostPartContext value={tellLost}>
+    <>
       <SkipLink target={MAIN_ID}>{words.shell.skip()}</SkipLink>
       {isBare ? (
         <div className={frame.bare}>
@@ -130,6 +127,6 @@ export const Shell = ({ isBare, aside, acts, children }: ShellProps) => {
         <Laid aside={aside}>{children}</Laid>
       )}
       <Notifications>{acts}</Notifications>
-    </LostPartContext>
+    </>
   )
 }

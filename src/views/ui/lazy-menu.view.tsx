@@ -1,7 +1,6 @@
-import { startTransition, Suspense, use, useState, type ReactElement } from 'react'
+import { startTransition, Suspense, useState, type ReactElement } from 'react'
 
 import { latePart } from './late-part.ts'
-import { LostPartContext } from './lost-part.context.ts'
 import type { MenuProps } from './menu.view.tsx'
 
 const loadMenu = () => import('./menu.view.tsx')
@@ -27,13 +26,8 @@ const still: Opening = { 'aria-haspopup': 'menu' }
  */
 export const LazyMenu = ({ renderTrigger, ...menu }: LazyMenuProps) => {
   const [isWanted, setWanted] = useState(false)
-  const tellLost = use(LostPartContext)
-  const prepare = () => void loadMenu().catch(() => {})
-  const want = () => {
-    // It comes when the network does: until then the press is not left without a word.
-    loadMenu().catch(tellLost)
-    startTransition(() => setWanted(true))
-  }
+  const prepare = () => void loadMenu()
+  const want = () => startTransition(() => setWanted(true))
   return (
     <Suspense>
       {isWanted ? (

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { goingMenu } from '../../../src/views/ui/focus-heir.ts'
 import { LazyMenu } from '../../../src/views/ui/lazy-menu.view.tsx'
@@ -43,32 +43,4 @@ test('a list that goes with the focus, which it took once more, leaves it to its
   act(() => screen.getByRole('menu').focus())
   rerender(<Page isList={false} />)
   expect(screen.getByRole('button', { name: 'Acts' })).toHaveFocus()
-})
-
-test('a press for a list whose script cannot come is not left without a word, and a mere pointing is', async () => {
-  vi.doMock('../../../src/views/ui/menu.view.tsx', () => Promise.reject(new Error('no network')))
-  vi.resetModules()
-  const { LazyMenu: Unloaded } = await import('../../../src/views/ui/lazy-menu.view.tsx')
-  const { LostPartContext } = await import('../../../src/views/ui/lost-part.context.ts')
-  const tellLost = vi.fn<() => void>()
-  render(
-    <LostPartContext value={tellLost}>
-      <Unloaded
-        renderTrigger={(opening) => (
-          <button type="button" {...opening}>
-            Acts
-          </button>
-        )}
-        label="Acts"
-        items={[]}
-        onSelect={() => {}}
-      />
-    </LostPartContext>,
-  )
-  const button = screen.getByRole('button', { name: 'Acts' })
-  await act(async () => button.focus())
-  expect(tellLost).not.toHaveBeenCalled()
-  await act(async () => button.click())
-  await vi.waitFor(() => expect(tellLost).toHaveBeenCalledTimes(1))
-  vi.doUnmock('../../../src/views/ui/menu.view.tsx')
 })
