@@ -298,7 +298,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       const name = 'Dana Whitfield'
       await press(
         width === '390 px'
-          ? page.getByRole('button', { name: new RegExp(`${name}, C-QQ4T-82HM`) })
+          ? page.getByRole('button', { name: new RegExp(`${name} · C-QQ4T-82HM`) })
           : page.getByRole('table').getByRole('link', { name }),
       )
       await press(button(page, contactCase.inviting.choose()))

@@ -203,8 +203,10 @@ test('what a table tells and offers of a row, its two lines open on a phone', as
     const line = page.locator('main li', { has: page.locator('button[aria-expanded][aria-label]') }).first()
     await line.locator('button[aria-expanded]').click()
     await line.locator('button[aria-expanded=true]').waitFor()
-    await line.getByRole('term').filter({ visible: true }).first().waitFor()
-    const terms = await line.getByRole('term').filter({ visible: true }).allTextContents()
+    // Below what the table tells stands what is read of a row once it is opened.
+    const lines = line.locator('dl').first().getByRole('term').filter({ visible: true })
+    await lines.first().waitFor()
+    const terms = await lines.allTextContents()
     const offered = await line
       .locator('button, a')
       .evaluateAll((all) => all.map((act) => act.getAttribute('aria-label') ?? (act.textContent ?? '').trim()))

@@ -30,7 +30,7 @@ const ar_messagesList = {
     failed: 'تعذّر إرسالها خلال 24 ساعة',
     returned: 'رجعت خلال 24 ساعة',
     heldBack: 'لا يصلهم بريد: عنوان خطأ',
-    oldest: 'كُتبت أطولها انتظارًا',
+    oldest: 'الأطول انتظارًا',
     nothing: 'لا شيء ينتظر',
   },
   mailbox: {

@@ -29,8 +29,8 @@ const tr_messagesList = {
     waiting: 'bekliyor',
     failed: '24 saatte gönderilemedi',
     returned: '24 saatte geri döndü',
-    heldBack: 'kişiye ulaşılamıyor: adres yanlış',
-    oldest: 'en uzun bekleyen yazıldı',
+    heldBack: 'yanlış adres',
+    oldest: 'en uzun bekleyen',
     nothing: 'Bekleyen yok',
   },
   mailbox: {
