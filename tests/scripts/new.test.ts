@@ -233,7 +233,7 @@ const EVERY_CALL = [
 ]
 
 /** Some minutes of two processors. */
-describe.runIf(isLong)('what is made', { timeout: 1_200_000 }, () => {
+describe.runIf(isLong)('what is made', { timeout: 3_600_000 }, () => {
   test('of a machine and of a form passes types, lint, format and its own tests', () => {
     const { complaintOf } = copyRepository()
     const pages = 'src/views/pages/tow-yards src/views/pages/lane-report'

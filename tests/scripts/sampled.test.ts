@@ -45,6 +45,7 @@ it('runs of the files of tests those of the commit, those that try what was chan
   const filesOf = async (more: Readonly<{ sampled: string; turn?: string; changed?: string }>) => {
     vi.resetModules()
     vi.stubEnv('SAMPLED', more.sampled)
+    vi.stubEnv('LONG', '')
     vi.stubEnv('TURN', more.turn ?? '0')
     const { filesOfCommit } = await import('../support/files-of-commit.ts')
     return filesOfCommit(files, { changed: new Set([more.changed ?? '']), each: /\/refusals\./, all: /^server/ })
