@@ -1,7 +1,6 @@
 import { selectLooker } from '../machines/auth/auth.connect.ts'
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import type { Actors } from '../views/shell/actors.context.tsx'
-import type { Line } from './ahead.ts'
 import { loadUnasked } from './chunk.ts'
 
 /** Milliseconds: what the page itself asks for has come by then, or comes before all else. */
@@ -20,18 +19,10 @@ export const startAhead = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>
     if (isBegun) return
     isBegun = true
     void loadUnasked(async () => {
-      const { bringAwaited, bringFiles, fetchAhead } = await import('./ahead.ts')
+      const { beginAhead } = await import('./ahead.ts')
       // Whatever happens from then on can be told of.
       await import('./flight.ts')
-      const language = () => selectLanguage(settings.getSnapshot())
-      fetchAhead({
-        page: document,
-        load: bringFiles(document, language),
-        prepare: () => bringAwaited(language()),
-        line: () => (navigator as { connection?: Line }).connection,
-        isSignedIn,
-        whenIdle,
-      })
+      beginAhead({ language: () => selectLanguage(settings.getSnapshot()), isSignedIn, whenIdle })
     })
   }
   for (const kind of ['pointerover', 'focusin']) addEventListener(kind, begin, { once: true, passive: true })

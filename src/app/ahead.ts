@@ -2,6 +2,7 @@ import type { Language } from '../domain/language.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
 import { loadWords } from '../i18n/words.tsx'
 import { keepCookie } from './actors/device-storage.ts'
+import { keptFor } from './kept-lessons/kept-hint.ts'
 import { watchLostFocus } from './page/lost-focus.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
 import { readStart } from './start-data.ts'
@@ -57,27 +58,46 @@ export const keepFiles = async (page: Document, { saveData = false }: Line = {})
   keepCookie('entry', script.replace(/^.*\//, ''))
 }
 
-/**
- * Brings what stands for a page that cannot come, on any line and in the language that is spoken by then: without a
- * network it is too late for it.
- */
-export const bringAwaited = async (language: Language): Promise<void> => {
-  await Promise.all([import('./routes/awaited-page.route.tsx'), loadWords(language, ['awaitedPage'])])
-}
-
-export type AheadOptions = Readonly<{
-  page: Document
+type Around = Readonly<{
+  language: () => Language
   /** Fetches what the page of a route is made of. */
   load: (route: RoutePattern) => Promise<unknown>
-  /** Makes ready for what may come, each time that the page has changed. */
-  prepare: () => Promise<unknown>
   /** As it is now. */
   line: () => Line | undefined
   /** Someone is signed in: the links that they see lead to their own pages. */
   isSignedIn: () => boolean
-  /** Calls back when nothing else is to be done. */
-  whenIdle: (then: () => void) => void
 }>
+
+/**
+ * Brings what is wanted once there is no network, when it is too late for it: what stands for a page that cannot come,
+ * on any line; and for who leaves a computer that others use, the way out, with what forgets what it keeps of them.
+ */
+export const readyForAway = ({ language, load, line, isSignedIn }: Around): (() => Promise<void>) => {
+  let ready = ''
+  return async () => {
+    const now = `${language()} ${isSignedIn()}`
+    if (now === ready) return
+    ready = now
+    try {
+      await Promise.all([import('./routes/awaited-page.route.tsx'), loadWords(language(), ['awaitedPage'])])
+      if (!isSignedIn()) return
+      await load('/sign-out')
+      if (keptFor() !== null) await import('./kept-lessons/kept-lessons.ts')
+      if (hasRoom(line())) await import('../views/ui/menu.view.tsx')
+    } catch {
+      ready = ''
+    }
+  }
+}
+
+export type AheadOptions = Omit<Around, 'language'> &
+  Readonly<{
+    page: Document
+    /** Makes ready for what may come, each time that the page has changed. */
+    prepare: () => Promise<unknown>
+    /** Calls back when nothing else is to be done. */
+    whenIdle: (then: () => void) => void
+  }>
 
 /** The page that a link of ours leads to, where it is another than this one. */
 const routeBehind = (link: Element | null): RoutePattern | null => {
@@ -147,7 +167,7 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
     isLooking = true
     whenIdle(() => {
       isLooking = false
-      void prepare().catch(() => {})
+      void prepare()
       look()
     })
   }
@@ -165,4 +185,16 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
     page.removeEventListener('pointerover', onIntent)
     page.removeEventListener('focusin', onIntent)
   }
+}
+
+/** The same of this page, on the line that it has. */
+export const beginAhead = ({
+  language,
+  isSignedIn,
+  whenIdle,
+}: Pick<Around & AheadOptions, 'language' | 'isSignedIn' | 'whenIdle'>): void => {
+  const line = () => (navigator as { connection?: Line }).connection
+  const load = bringFiles(document, language)
+  const prepare = readyForAway({ language, load, line, isSignedIn })
+  fetchAhead({ page: document, load, prepare, line, isSignedIn, whenIdle })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { bringFiles, fetchAhead, hasRoom, keepFiles, type Line } from '../../src/app/ahead.ts'
+import { bringFiles, fetchAhead, hasRoom, keepFiles, readyForAway, type Line } from '../../src/app/ahead.ts'
 
 /** What is looked at, and what says that it came into sight. */
 const observed = new Set<Element>()
@@ -94,7 +94,6 @@ test('what is in sight is fetched for someone who is signed in, one after the ot
 
 test('what is needed without a network is made ready on any line, for anybody, and again when the page has changed', async () => {
   const { prepare } = open({ line: { saveData: true, effectiveType: '2g' } })
-  prepare.mockRejectedValueOnce(new TypeError('lost'))
   await quiet()
   expect(prepare).toHaveBeenCalledTimes(1)
   link('/mission')
@@ -181,5 +180,45 @@ describe('the files of the app', () => {
     const gone = new Response('', { status: 404 })
     expect(await kept({ script, kept: files }, {}, gone)).toEqual([files.slice(0, 1), undefined])
     expect(await kept(null)).toEqual([[], undefined])
+  })
+})
+
+describe('what is wanted without a network', () => {
+  const ready = ({ isSignedIn = true, load = vi.fn<(route: string) => Promise<unknown>>(async () => {}) } = {}) => {
+    const languages = ['en', 'en', 'ar', 'ar'] as const
+    let asked = 0
+    const prepare = readyForAway({
+      language: () => languages[asked] ?? 'ar',
+      load,
+      line: () => ({ saveData: true }),
+      isSignedIn: () => isSignedIn,
+    })
+    return {
+      load,
+      prepare: async () => {
+        await prepare()
+        asked += 1
+      },
+    }
+  }
+
+  test('is fetched once for each language that is spoken: for who is signed in the way out, too', async () => {
+    const { load, prepare } = ready()
+    for (let nth = 0; nth < 4; nth += 1) await prepare()
+    expect(load.mock.calls).toEqual([['/sign-out'], ['/sign-out']])
+  })
+
+  test('is no way out for a guest', async () => {
+    const { load, prepare } = ready({ isSignedIn: false })
+    await prepare()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('is asked for again where it did not come', async () => {
+    const load = vi.fn<(route: string) => Promise<unknown>>().mockRejectedValueOnce(new TypeError('lost'))
+    const { prepare } = ready({ load })
+    await prepare()
+    await prepare()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 
 import { startInstallation, type Installation } from './support/installation.ts'
 import { atRest } from './support/motion.ts'
-import { open, openBrowser, tokenOf } from './support/visitor.ts'
+import { open, openBrowser, storedToken, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -99,5 +99,22 @@ test('a page whose files are out of reach is awaited, and opens by itself once t
   await expect(page.getByText(words.awaitedPage.text())).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: words.contact.title() })).toBeVisible()
+  await context.close()
+})
+
+test('who leaves a computer without a network is signed out of it', async ({ browser }) => {
+  const token = await tokenOf(installation.origin, 'coordinator')
+  const context = await openBrowser(browser, installation.origin, { token })
+  const page = await context.newPage()
+  await open(page, '/home')
+  const wayOut = page.waitForResponse((answer) => answer.url().includes('sign-out'))
+  const menu = page.waitForResponse((answer) => /\/menu[.-]/.test(answer.url()))
+  await page.getByRole('heading', { level: 1 }).hover()
+  await Promise.all([wayOut, menu])
+  await context.setOffline(true)
+  await page.getByRole('button', { name: shell.yourAccount() }).first().click()
+  await page.getByRole('menuitem', { name: shell.signOut() }).click()
+  await expect(page.getByRole('heading', { level: 1, name: wordsFor('en').account.signOut.title() })).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
   await context.close()
 })

@@ -8,14 +8,14 @@ import { arabicAtNight } from '../ui/story-kit.tsx'
 import { AwaitedPage } from './awaited-page.view.tsx'
 
 const onDraw = fn()
-const page = (bringPage: ReturnType<typeof answers<void>>) =>
+const page = (bringPage: ReturnType<typeof answers<void, undefined>>) =>
   awaitedPageMachine.provide({ actors: { bringPage, watchNetwork: silence }, actions: { drawPage: onDraw } })
 
 const meta: Meta<typeof AwaitedPage> = {
   title: 'Shell/AwaitedPage',
   component: AwaitedPage,
   ...stage('shell', 'awaitedPage'),
-  args: { machine: page(fails<void>({ kind: 'offline' })), onBack: fn() },
+  args: { machine: page(fails<void, undefined>({ kind: 'offline' })), onBack: fn() },
 }
 export default meta
 type Story = StoryObj<typeof AwaitedPage>
@@ -29,7 +29,7 @@ export const OutOfReach: Story = {
   },
 }
 export const Returned: Story = {
-  args: { machine: page(answers<void>(undefined)) },
+  args: { machine: page(answers<void, undefined>(undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(onDraw).toHaveBeenCalledTimes(1)
