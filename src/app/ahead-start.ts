@@ -1,5 +1,4 @@
 import { selectLooker } from '../machines/auth/auth.connect.ts'
-import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import type { Actors } from '../views/shell/actors.context.tsx'
 import { loadUnasked } from './chunk.ts'
 
@@ -11,23 +10,20 @@ const whenIdle = (then: () => void): void => {
   else setTimeout(then, QUIET)
 }
 
-/** Begins to fetch next pages ahead: when somebody is signed in and the page is quiet, or first points at something. */
-export const startAhead = ({ auth, settings }: Pick<Actors, 'auth' | 'settings'>): void => {
-  const isSignedIn = () => selectLooker(auth.getSnapshot()) === 'person'
+/**
+ * Begins what no page waits for, such as fetching the next ones ahead: when somebody is signed in and the page is quiet,
+ * or first points at something.
+ */
+export const startAhead = (actors: Actors): void => {
   let isBegun = false
   const begin = () => {
     if (isBegun) return
     isBegun = true
-    void loadUnasked(async () => {
-      const { beginAhead } = await import('./ahead.ts')
-      // Whatever happens from then on can be told of.
-      await import('./flight.ts')
-      beginAhead({ language: () => selectLanguage(settings.getSnapshot()), isSignedIn, whenIdle })
-    })
+    void loadUnasked(async () => (await import('./begun.ts')).begin(actors, whenIdle))
   }
   for (const kind of ['pointerover', 'focusin']) addEventListener(kind, begin, { once: true, passive: true })
-  const signingIn = auth.subscribe(() => {
-    if (!isSignedIn()) return
+  const signingIn = actors.auth.subscribe((snapshot) => {
+    if (selectLooker(snapshot) !== 'person') return
     signingIn.unsubscribe()
     setTimeout(() => whenIdle(begin), QUIET)
   })

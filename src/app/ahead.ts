@@ -186,15 +186,3 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
     page.removeEventListener('focusin', onIntent)
   }
 }
-
-/** The same of this page, on the line that it has. */
-export const beginAhead = ({
-  language,
-  isSignedIn,
-  whenIdle,
-}: Pick<Around & AheadOptions, 'language' | 'isSignedIn' | 'whenIdle'>): void => {
-  const line = () => (navigator as { connection?: Line }).connection
-  const load = bringFiles(document, language)
-  const prepare = readyForAway({ language, load, line, isSignedIn })
-  fetchAhead({ page: document, load, prepare, line, isSignedIn, whenIdle })
-}

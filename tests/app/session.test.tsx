@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
+import { startAhead } from '../../src/app/ahead-start.ts'
 import { selectRoles } from '../../src/machines/auth/auth.connect.ts'
 import {
   asked,
@@ -84,6 +85,63 @@ describe('a role that was taken away', () => {
     await userEvent.click(again)
     await waitFor(() => expect(asked.filter((call) => call === 'GET /api/students/7/dashboard')).toHaveLength(2))
     expect(asked.filter((call) => call === 'GET /api/auth/me')).toHaveLength(2)
+  })
+})
+
+/** Of someone with these roles, each time anew, whose instructor's dashboard the server refuses. */
+const openAsInstructorWho = async (roles: () => readonly number[], path = '/home') => {
+  class NothingInSight {
+    observe = () => {}
+    disconnect = () => {}
+  }
+  vi.stubGlobal('IntersectionObserver', NothingInSight)
+  holdToken(livingToken())
+  serve({
+    'GET /api/auth/me': () => Response.json({ ...viewer(2), roleMappings: roles().map((roleId) => ({ roleId })) }),
+    'GET /api/instructor-courses/mine': forbidden,
+    'GET /api/instructor/dashboard': forbidden,
+  })
+  const { actors } = await openApp(path)
+  startAhead(actors)
+  await account()
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await vi.dynamicImportSettled()
+  return actors
+}
+
+describe('who lost one of several roles', () => {
+  test('is told which, in their language, and led to a page that is still theirs', async () => {
+    let roles = [2, 3]
+    await openAsInstructorWho(() => roles)
+    roles = [2]
+    act(() => history.pushState(null, '', '/instructor/dash'))
+    const said = await screen.findByText(/^Your access was changed: Instructor is no longer among your roles\./)
+    expect(said).toBeVisible()
+    await screen.findByText('You do not have permission to view this page.')
+    await userEvent.click(screen.getByRole('button', { name: 'My Courses' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+    expect(location.pathname).toBe('/student/dash')
+  })
+
+  test('reads it in Turkish, and of all that went', async () => {
+    let roles = [1, 2, 3]
+    const actors = await openAsInstructorWho(() => roles)
+    act(() => actors.settings.send({ type: 'language.chosen', language: 'tr' }))
+    await waitFor(() => expect(document.documentElement.lang).toBe('tr'))
+    roles = [2]
+    actors.auth.send({ type: 'viewer.changed' })
+    expect(await screen.findByText(/^Erişiminiz değiştirildi: Eğitmen ve Yönetici artık/)).toBeVisible()
+  })
+
+  test('hears nothing where they have what they had, or more', async () => {
+    let roles = [2]
+    const actors = await openAsInstructorWho(() => roles, '/student/dash')
+    roles = [2, 6]
+    actors.auth.send({ type: 'viewer.changed' })
+    await waitFor(() => expect(selectRoles(actors.auth.getSnapshot())).toEqual([2, 6]))
+    actors.auth.send({ type: 'viewer.changed' })
+    await waitFor(() => expect(asked.filter((call) => call === 'GET /api/auth/me')).toHaveLength(3))
+    expect(actors.notifications.getSnapshot().value).toBe('empty')
   })
 })
 

@@ -132,6 +132,7 @@ const en_profile = {
     list: 'Your roles',
     none: 'You have no role yet. With a verification code from an invitation you gain one.',
     since: 'With the program since {date:string}',
+    lost: 'Your access was changed: {roles:string} {{count:is|are}} no longer among your roles. The menu leads to what you can open now.',
     names: {
       student: 'Student',
       instructor: 'Instructor',

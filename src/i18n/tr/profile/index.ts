@@ -132,6 +132,7 @@ const tr_profile = {
     list: 'Rolleriniz',
     none: 'Henüz bir rolünüz yok. Davetteki doğrulama koduyla bir rol alırsınız.',
     since: '{date} tarihinden beri programda',
+    lost: 'Erişiminiz değiştirildi: {roles} artık rolleriniz arasında değil. Şimdi açabildiklerinize menüden ulaşırsınız.',
     names: {
       student: 'Öğrenci',
       instructor: 'Eğitmen',
