@@ -10,7 +10,7 @@ export const classes: Chapter = {
     'GET /instructor/dashboard': {
       id: 'readInstructorDashboard',
       summary: 'What an instructor has before them',
-      does: 'The next classes, what waits to be completed, and figures.',
+      does: 'The next classes, what waits to be completed, figures, and the courses that are withheld from the asker.',
       refuses: null,
     },
     ...listed(OWN_CLASSES, {
@@ -22,7 +22,7 @@ export const classes: Chapter = {
     'GET /instructor-courses/choices': {
       id: 'readClassChoices',
       summary: 'What a class is planned from',
-      does: 'Courses, agencies, fellow instructors, and the venues where the asker taught before.',
+      does: 'Courses, and those of them that are withheld from the asker, since their approval is suspended or over; agencies, fellow instructors, and the venues where the asker taught before.',
       refuses: null,
     },
     'GET /instructor-courses/clashes': {

@@ -71,6 +71,7 @@ const DASHBOARD = {
     },
   ],
   figures: { year: 2026, classes: 4, trained: 61, passShare: 0.95 },
+  withheld: [{ id: 2, title: 'Tow Operators', state: 'suspended' as const }],
 }
 const CHOICES = {
   courses: [{ id: 2, title: 'Tow Operators', totalCourseHours: 4.5 }],
@@ -86,6 +87,7 @@ const CHOICES = {
       timeZone: 'America/Chicago',
     },
   ],
+  withheld: [{ id: 2, title: 'Tow Operators', state: 'lapsed' as const }],
 }
 const CLASH = {
   kind: 'venue' as const,

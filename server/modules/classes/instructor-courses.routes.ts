@@ -69,7 +69,7 @@ export const instructorCoursesRoutes =
     app.get(
       '/instructor-courses/choices',
       { config: { access: runners }, schema: { response: { 200: classChoices } } },
-      async (request) => readClassChoices(db, callerOf(request).userId, request.language),
+      async (request) => readClassChoices(db, callerOf(request), request.language, clock.now()),
     )
 
     app.get(

@@ -11,6 +11,7 @@ import {
   instructorCourses,
   instructorCourseStudents,
 } from '../../platform/db/tables/classes.table.ts'
+import { withheldFrom } from '../instructors/withheld-courses.sql.ts'
 import { classEndsAt } from './class-days.sql.ts'
 import { summariseClasses } from './class-summary.repository.ts'
 
@@ -56,13 +57,15 @@ const listAwaiting = (query: Queryable, userId: number, now: Date) =>
     .orderBy(asc(instructorCourses.courseDate), asc(instructorCourses.id))
     .limit(AWAITING)
 
-const readFigures = async (query: Queryable, userId: number, now: Date) => {
+/** With what is withheld from them: one statement. */
+const readFigures = async (query: Queryable, userId: number, language: Language, now: Date) => {
   const heldIn = sql`extract(year from ${instructorCourses.courseDate} at time zone ${instructorCourses.timeZone})`
   const [row] = await query
     .select({
       classes: sql<number>`count(distinct ${instructorCourses.id})`.mapWith(Number),
       trained: counted(hasMark('present')),
       marked: counted(sql`${instructorCourseStudents.attendance} is not null`),
+      withheld: withheldFrom(userId, language, now),
     })
     .from(instructorCourses)
     .leftJoin(instructorCourseStudents, attending)
@@ -73,8 +76,9 @@ const readFigures = async (query: Queryable, userId: number, now: Date) => {
         sql`${heldIn} = ${now.getUTCFullYear()}`,
       ),
     )
-  const { classes = 0, trained = 0, marked = 0 } = row ?? {}
-  return { year: now.getUTCFullYear(), classes, trained, passShare: marked === 0 ? null : trained / marked }
+  const { classes = 0, trained = 0, marked = 0, withheld = [] } = row ?? {}
+  const passShare = marked === 0 ? null : trained / marked
+  return { figures: { year: now.getUTCFullYear(), classes, trained, passShare }, withheld }
 }
 
 /** What an instructor comes for, in four statements. */
@@ -84,13 +88,13 @@ export const readInstructorDashboard = async (
   language: Language,
   now: Date,
 ): Promise<InstructorDashboard> => {
-  const [[next], awaiting, figures] = await Promise.all([
+  const [[next], awaiting, told] = await Promise.all([
     summariseClasses(query, language, {
       where: and(taughtBy(query, userId), isScheduled, gte(classEndsAt, sql`${now.toISOString()}::timestamptz`)),
       limit: 1,
     }),
     listAwaiting(query, userId, now),
-    readFigures(query, userId, now),
+    readFigures(query, userId, language, now),
   ])
   return {
     next: next ?? null,
@@ -106,6 +110,6 @@ export const readInstructorDashboard = async (
       present,
       noShow,
     })),
-    figures,
+    ...told,
   }
 }

@@ -68,6 +68,9 @@ export const heldClass = z.object({
   nextEvents: z.array(z.enum(CLASS_EVENTS)),
 })
 
+/** Courses of which the asker may plan no class at the moment: their approval is suspended, or over. */
+const withheld = z.array(z.object({ id, title: z.string(), state: z.enum(['suspended', 'lapsed']) }))
+
 /** GET /instructor-courses/choices: what a class can be made of. */
 export const classChoices = z.object({
   courses: z.array(z.object({ id, title: z.string(), totalCourseHours: z.number() })),
@@ -84,6 +87,7 @@ export const classChoices = z.object({
       timeZone: z.string(),
     }),
   ),
+  withheld,
 })
 
 /** GET /instructor/dashboard */
@@ -114,9 +118,11 @@ export const instructorDashboard = z.object({
     /** Of those who were marked, how many were there for all of it: 0 to 1. Null where nobody was marked. */
     passShare: z.nullable(z.number()),
   }),
+  withheld,
 })
 
 export type HeldClass = z.infer<typeof heldClass>
+export type WithheldCourses = z.infer<typeof withheld>
 export type ClassMessage = z.infer<typeof classMessage>
 export type ClassChoices = z.infer<typeof classChoices>
 export type InstructorDashboard = z.infer<typeof instructorDashboard>

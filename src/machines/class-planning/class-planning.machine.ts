@@ -7,7 +7,7 @@ import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
 import { unprovided } from '../unprovided.ts'
 import { askAbout, clashWatchMachine } from './clash-watch.machine.ts'
-import { planWizardMachine } from './plan-wizard.machine.ts'
+import { planWizardMachine, type PlanWizardSnapshot } from './plan-wizard.machine.ts'
 
 /** What a class can be made of, and the plan to begin with: blank, or a class again. */
 export type PlanningGround = Readonly<{ choices: ClassChoices; plan: ClassPlan }>
@@ -16,6 +16,8 @@ export type ClassPlanningInput = Readonly<{
   /** The class that is to be held again; null plans a new one. */
   from: number | null
 }>
+
+const UNCHOSEN = { type: 'field.changed', field: 'courseId', value: 0 } as const
 
 export type ClassPlanningEvent = { type: 'ground.retried' } | { type: 'planning.repeated' }
 
@@ -43,9 +45,17 @@ export const classPlanningMachine = setup({
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     /** The next one is no class again: it would be at the same time. */
     forgetFrom: assign({ from: null, classId: null }),
+    /** Back to where a course is chosen: a draft, or a class again, may be of one that is withheld since. */
+    leaveCourse: sendTo('wizard', UNCHOSEN),
+    goToCourse: sendTo('wizard', { type: 'step.chosen', at: 0 }),
     askOfClashes: sendTo('clashes', (_, { plan }: { plan: ClassPlan }) => askAbout(plan, null)),
   },
-  guards: { isGathered: ({ context }) => context.ground !== null },
+  guards: {
+    isGathered: ({ context }) => context.ground !== null,
+    isWithheld: ({ context }, { snapshot }: { snapshot: PlanWizardSnapshot }) =>
+      snapshot.matches({ open: { place: 'filling' } }) &&
+      known(context.ground, 'choices').choices.withheld.some(({ id }) => id === snapshot.context.values.courseId),
+  },
 }).createMachine({
   id: 'classPlanning',
   context: ({ input }) => ({ ...input, ground: null, classId: null, fault: null }),
@@ -80,9 +90,13 @@ export const classPlanningMachine = setup({
             form: from === null ? 'new-class' : `class-${from}-again`,
             values: known(ground, 'choices').plan,
           }),
-          onSnapshot: {
-            actions: { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
-          },
+          onSnapshot: [
+            {
+              guard: { type: 'isWithheld', params: ({ event }) => event },
+              actions: ['leaveCourse', 'goToCourse'],
+            },
+            { actions: { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) } },
+          ],
           onDone: {
             target: 'planned',
             actions: { type: 'takeClass', params: ({ event }) => ({ classId: event.output }) },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 
 import type { ClashQuestion } from '../../../src/domain/class-clash.ts'
@@ -15,9 +15,18 @@ import { complaintsOf, fault, handPromise } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 import { PLAN } from './ground.ts'
 
-const GROUND: PlanningGround = { choices: { courses: [], instructors: [], agencies: [], venues: [] }, plan: PLAN }
+const GROUND: PlanningGround = {
+  choices: {
+    courses: [],
+    instructors: [],
+    agencies: [],
+    venues: [],
+    withheld: [{ id: 4, title: 'Towing', state: 'lapsed' }],
+  },
+  plan: PLAN,
+}
 
-const start = (from: number | null = null) => {
+const start = (from: number | null = null, draft: WizardDraft<ClassPlan> | null = null, ground = GROUND) => {
   const forms: string[] = []
   const asked: ClashQuestion[] = []
   const gather = handPromise<PlanningGround, ClassPlanningInput>()
@@ -27,7 +36,7 @@ const start = (from: number | null = null) => {
       submit: submit.logic,
       recallDraft: fromPromise(async ({ input }) => {
         forms.push(input.form)
-        return null
+        return draft
       }),
       keepDraft: fromPromise<void, { form: string; draft: WizardDraft<ClassPlan> }>(async () => undefined),
       dropDraft: fromPromise<void, { form: string }>(async () => undefined),
@@ -46,7 +55,7 @@ const start = (from: number | null = null) => {
     input: { from },
   }).start()
   const planned = async () => {
-    gather.calls.at(-1)?.resolve(GROUND)
+    gather.calls.at(-1)?.resolve(ground)
     await waitFor(actor, (at) => at.matches('planning'))
     const child = actor.getSnapshot().children.wizard
     if (!child) throw new Error('No wizard')
@@ -91,6 +100,33 @@ describe('planning a class', () => {
     expect([first, second, closing()]).toEqual(['2026-04-07 09:00', '2026-04-14 09:00', '2026-04-10 17:00'])
   })
 
+  test('takes back the course of a draft or of a class again that is withheld, and begins with it', async () => {
+    const choices = { ...GROUND.choices, withheld: [{ id: 3, title: 'Scene safety', state: 'suspended' as const }] }
+    const draft = { at: 3, values: { ...PLAN, notes: 'Bring boots.' } }
+    const { asked, planned } = start(5, draft, { choices, plan: PLAN })
+    const wizard = await planned()
+    const held = () => {
+      const { at, values } = wizard.getSnapshot().context
+      return { at, courseId: values.courseId, notes: values.notes }
+    }
+    const taken = held()
+    wizard.send({ type: 'step.confirmed' })
+    const stayed = held()
+    wizard.send({ type: 'restart.asked' })
+    wizard.send({ type: 'wizard.restarted' })
+    await waitFor(wizard, (at) => at.matches('open'))
+    const again = held()
+    wizard.send({ type: 'field.changed', field: 'courseId', value: 4 })
+    wizard.send({ type: 'step.confirmed' })
+    expect([taken, stayed, again, held()]).toEqual([
+      { at: 0, courseId: 0, notes: 'Bring boots.' },
+      { at: 0, courseId: 0, notes: 'Bring boots.' },
+      { at: 0, courseId: 0, notes: '' },
+      { at: 1, courseId: 4, notes: '' },
+    ])
+    await vi.waitFor(() => expect(asked).not.toEqual([]))
+  })
+
   test('goes step by step to a class, of which the next one is a new one', async () => {
     const { actor, forms, gather, submit, planned } = start(5)
     const wizard = await planned()
@@ -114,6 +150,12 @@ test('missing actors say their names', async () => {
   expect(said).toEqual(['No actor was provided for "gather".'])
 })
 
+const wizardAt = (values: ClassPlan) =>
+  Object.assign(
+    { type: 'xstate.snapshot.wizard' as const },
+    { actorId: 'wizard', snapshot: { context: { values }, matches: () => true } },
+  )
+
 test('every state and transition is reached, and nothing is planned without its ground', () => {
   const { snapshots } = expectEveryPath(classPlanningMachine, {
     inputs: [{ from: null }, { from: 5 }],
@@ -126,10 +168,8 @@ test('every state and transition is reached, and nothing is planned without its 
       done('wizard', 12),
       failed('wizard'),
       failed('clashes'),
-      Object.assign(
-        { type: 'xstate.snapshot.wizard' as const },
-        { actorId: 'wizard', snapshot: { context: { values: PLAN } } },
-      ),
+      wizardAt(PLAN),
+      wizardAt({ ...PLAN, courseId: 4 }),
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.from, context.classId]),
   })

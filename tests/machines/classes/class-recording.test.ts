@@ -14,7 +14,10 @@ import { HELD } from '../../../src/views/pages/class-recording/story-recording.t
 import { complaintsOf, fault, handPromise } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 
-const GROUND: RecordingGround = { choices: { courses: [], instructors: [], agencies: [], venues: [] }, plan: HELD }
+const GROUND: RecordingGround = {
+  choices: { courses: [], instructors: [], agencies: [], venues: [], withheld: [] },
+  plan: HELD,
+}
 const RECORDED: ClassRecorded = { id: 31, certificates: 2 }
 
 const start = async () => {

@@ -127,6 +127,7 @@ describe('the dashboard of an instructor', () => {
       next: null,
       awaiting: [],
       figures: { year: 2026, classes: 0, trained: 0, passShare: null },
+      withheld: [],
     })
   })
 

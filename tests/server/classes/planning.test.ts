@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { users } from '../../../server/platform/db/tables/accounts.table.ts'
-import { classInstructors, classSessions, instructorCourses } from '../../../server/platform/db/tables/classes.table.ts'
+import { userRoles, users } from '../../../server/platform/db/tables/accounts.table.ts'
+import {
+  classInstructors,
+  classSessions,
+  instructorApprovals,
+  instructorCourses,
+} from '../../../server/platform/db/tables/classes.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import type { ClassForm } from '../../../src/domain/contract/class-form.contract.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
@@ -204,6 +209,44 @@ describe('what is in the way', () => {
     const wrong = await asPerson(server, teacher).call('GET', '/instructor-courses/clashes?session=tomorrow')
     const hidden = await asPerson(server, teacher).call('GET', `/instructor-courses/clashes?except=${theirs}`)
     expect([wrong.status, hidden.status]).toEqual([400, 404])
+  })
+})
+
+describe('of whom a course is withheld', () => {
+  const hold = (standing: Partial<typeof instructorApprovals.$inferInsert>) => {
+    const now = server.clock.now()
+    return server.platform.db.insert(instructorApprovals).values({
+      userId: teacher.userId,
+      courseId,
+      approvedAt: now,
+      endsAt: new Date(now.getTime() + DAY),
+      ...standing,
+    })
+  }
+  const told = async (as: TestUser = teacher, language = 'en') => {
+    const read = async (url: string) =>
+      (await server.call({ url: `/api${url}`, as, headers: { 'accept-language': language } })).json().withheld
+    return [await read('/instructor-courses/choices'), await read('/instructor/dashboard')]
+  }
+
+  it('is told so where they plan and where they begin, with the reason and in their language', async () => {
+    await hold({ suspendedAt: server.clock.now(), suspensionReason: 'Missing papers' })
+    const suspended = { id: courseId, title: 'Scene safety', state: 'suspended' }
+    expect(await told()).toEqual([[suspended], [suspended]])
+    const [[{ title }]] = await told(teacher, 'tr')
+    expect(title).not.toBe('Scene safety')
+    await server.platform.db.update(instructorApprovals).set({ suspendedAt: null, endsAt: server.clock.now() })
+    const lapsed = { ...suspended, state: 'lapsed' }
+    expect(await told()).toEqual([[lapsed], [lapsed]])
+  })
+
+  it('hears nothing of what is approved, of what others may not, and where they do not teach themselves', async () => {
+    await hold({})
+    expect(await told()).toEqual([[], []])
+    await server.platform.db.update(instructorApprovals).set({ suspendedAt: server.clock.now() })
+    expect(await told(other)).toEqual([[], []])
+    await server.platform.db.update(userRoles).set({ roleId: ROLE.admin }).where(eq(userRoles.userId, teacher.userId))
+    expect((await told())[0]).toEqual([])
   })
 })
 

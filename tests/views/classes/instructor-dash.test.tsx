@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OWN_CLASSES } from '../../../src/domain/contract/own-classes.list.ts'
 import { wholeList } from '../../../src/domain/list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
+import { WITHHELD } from '../../../src/views/pages/class-desk/story-classes.ts'
 import {
   InstructorDashPage,
   type InstructorDashRead,
@@ -53,6 +54,14 @@ describe('the dashboard of an instructor', () => {
       '/instructor/course/6?write=noShow',
       '/instructor/roster/6',
     ])
+  })
+
+  it('says which classes may not be planned at the moment, and whom to ask', async () => {
+    await open(holds({ ...INSTRUCTOR_DASHBOARD, withheld: WITHHELD }))
+    expect(
+      await screen.findByText(/Responder Course, in person.*: your approval to teach it is suspended\.$/),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   })
 
   it('has the figures of the year', async () => {

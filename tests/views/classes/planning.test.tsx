@@ -4,18 +4,20 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
-import type { ClassPlan } from '../../../src/domain/class-plan.ts'
+import { blankPlan, type ClassPlan } from '../../../src/domain/class-plan.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import type { PlanningGround } from '../../../src/machines/class-planning/class-planning.machine.ts'
 import { PlanningGate } from '../../../src/views/pages/class-desk/planning-gate.view.tsx'
 import { PlanningPage } from '../../../src/views/pages/class-desk/planning.view.tsx'
 import {
+  CHOICES,
   CLASHES,
   planningThat,
   WHOLE_PLAN,
+  WITHHELD,
   type PlanningParts,
 } from '../../../src/views/pages/class-desk/story-classes.ts'
-import { fails } from '../../../src/views/pages/story-actors.ts'
+import { answers, fails } from '../../../src/views/pages/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 const stand = (isWide: boolean) =>
@@ -120,6 +122,31 @@ describe('planning a class', () => {
     expect(await screen.findByText('The form could not be opened')).toBeVisible()
     await userEvent.click(button('Try again'))
     await waitFor(() => expect(screen.getByText('The form could not be opened')).toBeVisible())
+  })
+
+  it('says first what may not be planned, why and whom to ask, and lets nobody choose it', async () => {
+    const choices = { ...CHOICES, withheld: WITHHELD }
+    await open({
+      gather: answers({ choices, plan: blankPlan('America/Chicago') }),
+      draft: { at: 2, values: WHOLE_PLAN },
+    })
+    expect(await screen.findByText('You may not plan classes of these courses at the moment')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Course' })).toBeVisible()
+    expect(screen.getByText('National TIM Responder Course, in person', { selector: 'li', exact: false })).toBeVisible()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/Responder Course, in person.*: your approval to teach it is suspended\.$/),
+        expect.stringMatching(/Tow and Recovery Operator Course.*: your approval to teach it is over\.$/),
+      ]),
+    )
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+    const course = screen.getByRole('combobox', { name: 'Course' })
+    expect(course).toHaveValue('')
+    expect(
+      within(course)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ disabled }) => disabled),
+    ).toEqual([false, true, true])
   })
 
   it('is read in Arabic', async () => {

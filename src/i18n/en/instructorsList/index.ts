@@ -115,6 +115,15 @@ const en_instructorsList = {
     failed: 'Nothing was lifted',
     course: 'Of one course alone',
   },
+  withheld: {
+    title:
+      '{{count:You may plan every class|You may not plan classes of this course at the moment|You may not plan classes of these courses at the moment}}',
+    suspended: '{course:string}: your approval to teach it is suspended.',
+    lapsed: '{course:string}: your approval to teach it is over.',
+    advice:
+      'Classes that you planned before stay yours until somebody takes them over. To teach again, write to the program’s office.',
+    write: 'Write to us',
+  },
 } satisfies BaseTranslation
 
 export default en_instructorsList

@@ -118,6 +118,14 @@ const tr_instructorsList = {
     failed: 'Hiçbir şey kaldırılamadı',
     course: 'Yalnızca bir eğitim',
   },
+  withheld: {
+    title:
+      '{{count:Her sınıfı planlayabilirsiniz|Şu anda bu eğitimin sınıfını planlayamazsınız|Şu anda bu eğitimlerin sınıflarını planlayamazsınız}}',
+    suspended: '{course}: verme onayınız askıya alındı.',
+    lapsed: '{course}: verme onayınızın süresi doldu.',
+    advice: 'Önceden planladığınız sınıflar, biri devralana kadar sizindir. Yeniden vermek için program ofisine yazın.',
+    write: 'Bize yazın',
+  },
 } satisfies NamespaceInstructorsListTranslation
 
 export default tr_instructorsList

@@ -7,9 +7,14 @@ import { Select } from '../../ui/select.view.tsx'
 import { useChoosingWords } from '../choosing-words.ts'
 import { planFieldId, type PlanControl } from './plan-control.ts'
 
-type CourseFieldProps = Readonly<{ control: PlanControl; courses: ClassChoices['courses'] }>
+type CourseFieldProps = Readonly<{
+  control: PlanControl
+  courses: ClassChoices['courses']
+  /** Those that cannot be chosen. */
+  withheld?: ClassChoices['withheld']
+}>
 
-export const CourseField = ({ control, courses }: CourseFieldProps) => {
+export const CourseField = ({ control, courses, withheld }: CourseFieldProps) => {
   const { fields } = useWords().classDesk
   const formats = useFormats()
   const { plan, isReadOnly, saying, change, leave } = control
@@ -25,6 +30,7 @@ export const CourseField = ({ control, courses }: CourseFieldProps) => {
       options={courses.map(({ id, title, totalCourseHours }) => ({
         value: String(id),
         label: fields.courseHours({ course: title, hours: formats.hours(totalCourseHours) }),
+        disabled: withheld?.some((course) => course.id === id) ?? false,
       }))}
       value={plan.courseId === 0 ? '' : String(plan.courseId)}
       onValueChange={(value) => change('courseId', Number(value))}

@@ -14,7 +14,7 @@ type PlanReviewProps = Readonly<{
 }>
 
 /** The whole plan once more, with its times as students will read them. */
-export const PlanReview = ({ plan, choices, onChange }: PlanReviewProps) => {
+const PlanReview = ({ plan, choices, onChange }: PlanReviewProps) => {
   const { fields, steps } = useWords().classDesk
   const formats = useFormats()
   const dates = useDates()
@@ -60,3 +60,6 @@ export const PlanReview = ({ plan, choices, onChange }: PlanReviewProps) => {
     <ReviewSection key={key} title={steps[key]()} items={items[key]} onChange={() => onChange(key)} />
   ))
 }
+
+// The default export is what React's lazy() takes.
+export default PlanReview

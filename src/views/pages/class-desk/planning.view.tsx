@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 
 import { PLAN_STEPS, type ClassPlan, type PlanStep } from '../../../domain/class-plan.ts'
@@ -13,6 +14,7 @@ import { connectWizard } from '../../../machines/wizard/wizard.connect.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -24,8 +26,11 @@ import { ClashBanner } from './clash-banner.view.tsx'
 import { CourseField, InstructorsField } from './course-fields.view.tsx'
 import { SeatFields, VenueFields } from './place-fields.view.tsx'
 import { planFieldId, planLabel, planWords, type PlanControl } from './plan-control.ts'
-import { PlanReview } from './plan-review.view.tsx'
 import { SessionFields } from './session-fields.view.tsx'
+import { Withheld } from './withheld.view.tsx'
+
+/** Four steps away from where the page opens. */
+const PlanReview = latePart(() => import('./plan-review.view.tsx'))
 
 const styles = {
   fields: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', maxWidth: 'form' }),
@@ -49,7 +54,8 @@ const StepFields = ({ step, control, choices, planner }: StepFieldsProps) => (
   <div className={styles.fields}>
     {step === 'course' && (
       <>
-        <CourseField control={control} courses={choices.courses} />
+        <Withheld courses={choices.withheld} />
+        <CourseField control={control} courses={choices.courses} withheld={choices.withheld} />
         <InstructorsField
           control={control}
           instructors={choices.instructors}
@@ -110,7 +116,9 @@ const PlanWizard = ({ actor, wizardActor, choices, planner }: WizardProps) => {
       {isStep(step) ? (
         <StepFields step={step} control={control} choices={choices} planner={planner} />
       ) : (
-        <PlanReview plan={snapshot.context.values} choices={choices} onChange={wizard.choose} />
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <PlanReview plan={snapshot.context.values} choices={choices} onChange={wizard.choose} />
+        </Suspense>
       )}
       {clashes && <ClashBanner actor={clashes} />}
     </WizardView>

@@ -139,7 +139,14 @@ export const CHOICES: ClassChoices = {
       timeZone: 'America/Chicago',
     },
   ],
+  withheld: [],
 }
+
+/** An approval is suspended, and one is over. */
+export const WITHHELD: ClassChoices['withheld'] = [
+  { id: 2, title: 'National TIM Responder Course, in person', state: 'suspended' },
+  { id: 4, title: 'Tow and Recovery Operator Course', state: 'lapsed' },
+]
 
 export const WHOLE_PLAN: ClassPlan = {
   courseId: 2,

@@ -4,6 +4,7 @@ import { OWN_CLASSES } from '../../../domain/contract/own-classes.list.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import { wholeList } from '../../../domain/list.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
+import { WITHHELD } from '../class-desk/story-classes.ts'
 import { answers, fails, resourceGoneStale, resourceThat, waits } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
@@ -20,7 +21,7 @@ const Page = withFresh(InstructorDashPage, 'machine', 'classes')
 const meta: Meta<typeof Page> = {
   title: 'Pages/Instructor dashboard',
   component: Page,
-  ...stage('shell', 'classDesk', 'lists', 'choosing'),
+  ...stage('shell', 'classDesk', 'lists', 'choosing', 'instructorsList'),
   args: {
     asked: wholeList(OWN_CLASSES),
     now: NOW,
@@ -45,6 +46,9 @@ export const Underway: Story = {
         }),
       ),
   },
+}
+export const CoursesWithheld: Story = {
+  args: { machine: () => holds({ ...INSTRUCTOR_DASHBOARD, withheld: WITHHELD }) },
 }
 export const Empty: Story = {
   args: { machine: () => holds(EMPTY_INSTRUCTOR_DASHBOARD), classes: () => ownClassesThat([]) },

@@ -16,6 +16,7 @@ import { LinkButton } from '../../ui/link.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
 import { Stat } from '../../ui/stat.view.tsx'
+import { Withheld } from '../class-desk/withheld.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { PageFrame } from '../page-frame.view.tsx'
 import { StaleBanner } from '../stale-banner.view.tsx'
@@ -69,9 +70,10 @@ const Figures = ({ figures }: Pick<InstructorDashboard, 'figures'>) => {
 
 const Overview = ({ data: { dashboard, now } }: Readonly<{ data: InstructorDashRead }>) => {
   const { dash, newClass } = useWords().classDesk
-  const { next, awaiting, figures } = dashboard
+  const { next, awaiting, figures, withheld } = dashboard
   return (
     <>
+      <Withheld courses={withheld} />
       {next ? (
         <NextClass next={next} now={now} />
       ) : (

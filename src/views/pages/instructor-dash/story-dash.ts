@@ -39,12 +39,14 @@ export const INSTRUCTOR_DASHBOARD: InstructorDashboard = {
     },
   ],
   figures: { year: 2026, classes: 7, trained: 112, passShare: 0.91 },
+  withheld: [],
 }
 
 export const EMPTY_INSTRUCTOR_DASHBOARD: InstructorDashboard = {
   next: null,
   awaiting: [],
   figures: { year: 2026, classes: 0, trained: 0, passShare: null },
+  withheld: [],
 }
 
 const own = (held: typeof HELD, id: number, more: Partial<OwnClass> = {}): OwnClass => ({
