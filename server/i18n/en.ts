@@ -30,7 +30,6 @@ export const en = {
     MESSAGE_TEMPLATE_UNSOUND: 'These words cannot be sent yet. Check them first: it says what is missing.',
     CONTACT_ANSWERED_BY_ANOTHER: 'Somebody else is answering this message. You can take over from them.',
     CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile. Nothing of yours was saved.',
-    HOW_TO_CHANGED: 'Somebody else has changed this video meanwhile. Nothing of yours was saved.',
     HOW_TO_ORDER_CHANGED: 'The order was changed meanwhile. Look at it again.',
     TOO_MANY_HOW_TO: 'There are as many of these videos as can be kept. Empty the trash to add another.',
     NOT_AN_INSTRUCTOR: 'This person is not an instructor with an open account.',

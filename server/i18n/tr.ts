@@ -30,7 +30,6 @@ export const tr: ServerTexts = {
     CONTACT_ANSWERED_BY_ANOTHER:
       'Bu mesajı şu anda başka biri yanıtlıyor. İsterseniz onun yerine siz yanıtlayabilirsiniz.',
     CHANGED_MEANWHILE: 'Bu arada başka biri bunu değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
-    HOW_TO_CHANGED: 'Bu arada başka biri bu videoyu değiştirdi. Sizinkilerden hiçbiri kaydedilmedi.',
     HOW_TO_ORDER_CHANGED: 'Sıra bu arada değişti. Yeniden bakın.',
     TOO_MANY_HOW_TO: 'Bu videolardan saklanabilecek kadar var. Başka birini eklemek için çöpü boşaltın.',
     NOT_AN_INSTRUCTOR: 'Bu kişi, hesabı açık bir eğitmen değil.',

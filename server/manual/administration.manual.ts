@@ -72,7 +72,7 @@ export const administration: Chapter = {
       id: 'changeHowTo',
       summary: 'Change a video on how a task is done',
       does: 'All of it at once, of the revision that somebody saw.',
-      refuses: '409 `HOW_TO_CHANGED` where it is another by now.',
+      refuses: '409 `CHANGED_MEANWHILE` where it is another by now, with what is there as `is`.',
     },
     'GET /how-to-offers': {
       id: 'readHowToOffers',

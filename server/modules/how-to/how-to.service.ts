@@ -6,8 +6,10 @@ import type {
   HowToOrder,
   HowToOrderBody,
   HowToVideo,
+  SeenHowTo,
 } from '../../../src/domain/contract/how-to.contract.ts'
 import type { HowToRow } from '../../../src/domain/contract/how-to.list.ts'
+import { CHANGED_MEANWHILE } from '../../../src/domain/contract/meanwhile.contract.ts'
 import { HOW_TO_LIMITS, howToRolesOf, pagesKnown, type HowToSaid } from '../../../src/domain/how-to.ts'
 import { LANGUAGES, type Language, type Localized } from '../../../src/domain/language.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
@@ -100,10 +102,8 @@ export const createHowTo = (platform: Platform) => {
     updatedAt: clock.now(),
   })
 
-  const present = (row: HowToRecord, { sessionId }: Watching, language: Language): HowToVideo => ({
-    id: row.id,
+  const seenOf = (row: HowToRecord): SeenHowTo => ({
     revision: row.revision,
-    state: stateOf(row),
     titleEn: row.title.en,
     titleTr: row.title.tr,
     titleAr: row.title.ar,
@@ -117,8 +117,17 @@ export const createHowTo = (platform: Platform) => {
     captionsAr: row.captions.ar?.name ?? '',
     roles: [...row.roles],
     pages: pagesKnown(row.pages),
+  })
+
+  const present = (row: HowToRecord, { sessionId }: Watching, language: Language): HowToVideo => ({
+    id: row.id,
+    state: stateOf(row),
+    ...seenOf(row),
     media: mediaFor(platform, row, { sessionId, language }),
   })
+
+  /** What is refused of a form that was made of an older one is that: its files may be gone with those of the older. */
+  const overtaken = (row: HowToRecord) => conflict(CHANGED_MEANWHILE, { is: seenOf(row) })
 
   const offered = (caller: Caller) => listPublishedFor(db, howToRolesOf(caller.roles))
 
@@ -135,8 +144,12 @@ export const createHowTo = (platform: Platform) => {
     filesOf,
 
     /** The same of one that is changed: 404 where it is not. */
-    filesOfChange: async (id: number, form: HowToForm, language: Language): Promise<HowToFiles> =>
-      filesOf(form, found(await findHowTo(db, id)), language),
+    filesOfChange: async (id: number, form: HowToChange, language: Language): Promise<HowToFiles> => {
+      const held = found(await findHowTo(db, id))
+      return filesOf(form, held, language).catch((refused: unknown) => {
+        throw held.revision === form.revision ? refused : overtaken(held)
+      })
+    },
 
     add: async (tx: Tx, actor: Actor, form: HowToForm, files: HowToFiles): Promise<{ id: number }> => {
       const all = await lockAllHowTo(tx)
@@ -151,7 +164,7 @@ export const createHowTo = (platform: Platform) => {
       return { id }
     },
 
-    /** The files are those of `filesOfChange`. 409 `HOW_TO_CHANGED` where it is another than was seen. */
+    /** The files are those of `filesOfChange`. 409 `CHANGED_MEANWHILE`, with what is there now, where it is another than was seen. */
     change: async (
       tx: Tx,
       actor: Actor,
@@ -161,7 +174,7 @@ export const createHowTo = (platform: Platform) => {
     ): Promise<void> => {
       const [held] = await lockHowTo(tx, [id])
       const before = found(held)
-      if (before.revision !== revision) throw conflict('HOW_TO_CHANGED')
+      if (before.revision !== revision) throw overtaken(before)
       await changeHowTo(tx, id, { ...written(form, files), revision: revision + 1 })
       const details = {
         before: { name: before.title.en, roles: before.roles },

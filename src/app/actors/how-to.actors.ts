@@ -69,8 +69,8 @@ export const createHowToVideo = (gateway: Gateway, id: number): HowToVideoProps[
       createHowToForm().provide({
         actors: {
           submit: asking<Readonly<{ id: number }>, Submitted>(async ({ values, about }, signal) => {
-            const { revision } = known(about as HowToHeld | undefined, 'a video')
-            const form = { ...bodyOf(values), revision }
+            const { was } = known(about as HowToHeld | undefined, 'a video')
+            const form = { ...bodyOf(values), revision: was.revision }
             return { id: (await ask('ChangeHowTo', { id, form }, { signal })).changeHowTo }
           }),
         },

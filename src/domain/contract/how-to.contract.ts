@@ -33,11 +33,9 @@ export const howToForm = z.strictObject(fields)
 /** PATCH /how-to-videos/{id}: all of it, of the revision that somebody saw; 409 where it is another by now. */
 export const howToChange = z.strictObject({ ...fields, revision: version })
 
-/** GET /how-to-videos/{id}, for those who keep them. */
-export const howToVideo = z.object({
-  id,
+/** As somebody saw it, whatever rules there are by now: what a change is refused with where it is another. */
+export const seenHowTo = z.strictObject({
   revision: version,
-  state: z.enum(HOW_TO_STATES),
   titleEn: z.string(),
   titleTr: z.string(),
   titleAr: z.string(),
@@ -51,6 +49,13 @@ export const howToVideo = z.object({
   captionsAr: z.string(),
   roles: z.array(z.enum(HOW_TO_ROLES)),
   pages: z.array(z.enum(HOW_TO_PAGES)),
+})
+
+/** GET /how-to-videos/{id}, for those who keep them. */
+export const howToVideo = z.object({
+  id,
+  state: z.enum(HOW_TO_STATES),
+  ...seenHowTo.shape,
   media: howToMedia,
 })
 
@@ -70,6 +75,7 @@ export const howToOrderBody = z.strictObject({ was: ids, ids })
 
 export type HowToForm = z.infer<typeof howToForm>
 export type HowToChange = z.infer<typeof howToChange>
+export type SeenHowTo = z.infer<typeof seenHowTo>
 export type HowToVideo = z.infer<typeof howToVideo>
 export type HowToOrder = z.infer<typeof howToOrder>
 export type HowToOrderBody = z.infer<typeof howToOrderBody>

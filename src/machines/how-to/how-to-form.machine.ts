@@ -1,8 +1,9 @@
-import { howToForm } from '../../domain/contract/how-to.contract.ts'
+import { howToForm, seenHowTo, type SeenHowTo } from '../../domain/contract/how-to.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import type { HowToPage, HowToRole } from '../../domain/how-to.ts'
 import { createAskedForm } from '../form/asked-form.machine.ts'
 import { createFormMachine } from '../form/form.machine.ts'
+import { theirsOf, type Held } from '../form/meanwhile.ts'
 
 /** As a form has it: files by the names that they were given when they were sent; empty is none. */
 export type HowToValues = Readonly<{
@@ -21,8 +22,10 @@ export type HowToValues = Readonly<{
   pages: readonly HowToPage[]
 }>
 
-/** A video that there is, at the revision that somebody saw. */
-export type HowToHeld = Readonly<{ id: number; revision: number }>
+/** A video that there is, as somebody saw it. */
+export type HowToHeld = Held<SeenHowTo>
+
+export const howToValuesOf = ({ revision: _revision, ...values }: SeenHowTo): HowToValues => values
 
 export const NO_HOW_TO: HowToValues = {
   titleEn: '',
@@ -66,4 +69,8 @@ export const createAddingHowTo = (form: HowToFormMachine) =>
   createAskedForm<HowToValues, Readonly<{ id: number }>, HowToHeld>({ id: 'howTo', form, drafted: DRAFTED })
 
 export const createChangingHowTo = (form: HowToFormMachine) =>
-  createAskedForm<HowToValues, Readonly<{ id: number }>, HowToHeld>({ id: 'howTo', form })
+  createAskedForm<HowToValues, Readonly<{ id: number }>, HowToHeld>({
+    id: 'howTo',
+    form,
+    theirsIn: theirsOf(seenHowTo, howToValuesOf),
+  })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
 import { CHANGED_MEANWHILE } from '../../domain/contract/meanwhile.contract.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useFormats, useWords } from '../../i18n/words.tsx'
 import { isSameValue, type FieldName, type FormActor, type FormValues } from '../../machines/form/form.machine.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
@@ -25,15 +25,15 @@ export const useGuardedFields = <Values extends FormValues, Output>(
   { id }: Readonly<{ id: string }>,
 ) => {
   const { changedMeanwhile: said } = useWords()
+  const formats = useFormats()
   const { meanwhile, onTake } = use(MeanwhileContext)
   const form = useFormFields(actor, fields, { id })
   const shown: Readonly<Record<string, GuardedField>> = fields
   const { fault } = form
 
   const named = (name: string, value: FormValues[string]): string => {
-    const text = String(value ?? '')
-    const { saying } = shown[name] ?? {}
-    return saying ? saying(text) : text
+    const { saying = (text: string) => text } = shown[name] ?? {}
+    return Array.isArray(value) ? formats.list(value.map((one) => saying(String(one)))) : saying(String(value ?? ''))
   }
 
   /** What somebody else did to a field: under it, as its help. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
+import { FaultError } from '../../../src/domain/fault.ts'
 import {
   createAddingHowTo,
   createChangingHowTo,
@@ -22,13 +23,16 @@ const WHOLE: HowToValues = {
   roles: ['instructor'],
 }
 
-const start = (values: HowToValues, about?: HowToHeld) => {
+const SEEN = { ...WHOLE, revision: 2, roles: ['instructor' as const], pages: [] }
+
+const start = (values: HowToValues, about?: HowToHeld, titleEn?: string) => {
   const submit = handPromise<Readonly<{ id: number }>, { values: HowToValues; about?: unknown }>()
   const form = createHowToForm().provide({ actors: { submit: submit.logic } })
   const actor = createActor(createChangingHowTo(form), { input: { values: NO_HOW_TO } }).start()
   actor.send({ type: 'form.begun', values, ...(about && { about }) })
   const child = actor.getSnapshot().children.form
   if (!child) throw new Error('Nothing is asked.')
+  if (titleEn) child.send({ type: 'field.changed', field: 'titleEn', value: titleEn })
   child.send({ type: 'form.submitted' })
   return { actor, child, submit }
 }
@@ -47,11 +51,26 @@ test('a video needs its titles, its film, English captions and whom it is for', 
 })
 
 test('one that is changed is sent with the revision that somebody saw', async () => {
-  const { actor, submit } = start(WHOLE, { id: 4, revision: 2 })
-  expect(submit.calls[0]?.input).toEqual({ values: WHOLE, about: { id: 4, revision: 2 } })
+  const { actor, submit } = start(WHOLE, { id: 4, was: SEEN })
+  expect(submit.calls[0]?.input).toEqual({ values: WHOLE, about: { id: 4, was: SEEN } })
   submit.calls[0]?.resolve({ id: 4 })
   const at = await waitFor(actor, (snapshot) => snapshot.matches('answered'))
   expect(at.context.output).toEqual({ id: 4 })
+})
+
+test('one that somebody else was quicker to change has theirs where nothing was written, and is sent with what they left', async () => {
+  const { actor, child, submit } = start(WHOLE, { id: 4, was: SEEN }, 'Plan your class')
+  const is = { ...SEEN, revision: 3, titleEn: 'Make a class', titleTr: 'Sınıf açın', video: 'b.mp4', roles: ['master'] }
+  submit.calls[0]?.reject(new FaultError({ kind: 'conflict', code: 'CHANGED_MEANWHILE', facts: { is } }))
+  await waitFor(child, (at) => at.matches('failed'))
+  child.send({ type: 'form.submitted' })
+  expect([actor.getSnapshot().context.meanwhile?.is.titleEn, submit.calls[1]?.input]).toEqual([
+    'Make a class',
+    {
+      values: { ...WHOLE, titleEn: 'Plan your class', titleTr: 'Sınıf açın', video: 'b.mp4', roles: ['master'] },
+      about: { id: 4, was: is },
+    },
+  ])
 })
 
 test('every state and every way of asking is taken', () => {

@@ -93,7 +93,14 @@ describe('a video', () => {
     const change = (titleEn: string) =>
       acts.ask('PATCH', `${PATH}/${id}`, { ...formOf(film, { titleEn, captionsTr: '' }), revision: 0 })
     expect((await change('Hold a class')).json<HowToVideo>()).toMatchObject({ titleEn: 'Hold a class', revision: 1 })
-    expect(refusalOf(await change('Mine'))).toEqual({ status: 409, code: 'HOW_TO_CHANGED' })
+    const refused = await change('Mine')
+    expect(refusalOf(refused)).toEqual({ status: 409, code: 'CHANGED_MEANWHILE' })
+    expect(refused.json<{ error: { details: unknown } }>().error.details).toEqual({
+      is: { ...formOf(film, { titleEn: 'Hold a class', captionsTr: '' }), revision: 1 },
+    })
+    // A file of the older one may be gone: what is said is that it is another.
+    const older = { ...formOf(film, { video: 'gone.mp4' }), revision: 0 }
+    expect(refusalOf(await acts.ask('PATCH', `${PATH}/${id}`, older)).code).toBe('CHANGED_MEANWHILE')
     expect(await read(id)).toMatchObject({ titleEn: 'Hold a class', captionsTr: '', revision: 1 })
     // English words stand where there are no captions.
     const turkish = (await acts.ask('GET', `${PATH}/${id}`, undefined, { 'accept-language': 'tr' })).json<HowToVideo>()

@@ -549,7 +549,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const actor = createActor(adding, { input: { values: NO_HOW_TO } }).start()
       actor.send({ type: 'form.begun' })
       fill(actor.getSnapshot().children.form, HOW_TO)
-      return <HowToDialog actor={actor} held={null} renderUploads={() => null} />
+      return <HowToDialog actor={actor} videoId={null} renderUploads={() => null} />
     },
   },
   'pages/certificate-authority/authority-form.view.tsx': {

@@ -79,6 +79,7 @@ const ar_howToList = {
     captionsIn: 'الترجمة، {language}',
     noCaptions: 'لا ترجمة',
     takeOut: 'أزل',
+    anotherFile: 'ملف آخر',
     roles: 'لمن',
     rolesHelp: 'يرى مالكو النظام ما يراه المديرون.',
     pages: 'في أي صفحات',

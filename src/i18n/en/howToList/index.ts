@@ -79,6 +79,7 @@ const en_howToList = {
     captionsIn: 'Captions, {language:string}',
     noCaptions: 'No captions',
     takeOut: 'Remove',
+    anotherFile: 'another file',
     roles: 'For whom',
     rolesHelp: 'Owners see what administrators see.',
     pages: 'On which pages',

@@ -79,6 +79,7 @@ const tr_howToList = {
     captionsIn: 'Altyazı, {language}',
     noCaptions: 'Altyazı yok',
     takeOut: 'Kaldır',
+    anotherFile: 'başka bir dosya',
     roles: 'Kimler için',
     rolesHelp: 'Yöneticilerin gördüğünü sahipler de görür.',
     pages: 'Hangi sayfalarda',

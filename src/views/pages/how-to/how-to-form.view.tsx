@@ -1,11 +1,15 @@
-import { Trash2 } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import { shownName } from '../../../domain/course/course-upload.ts'
 import type { UploadKind } from '../../../domain/file-upload.ts'
-import { HOW_TO_LIMITS, HOW_TO_PAGES, HOW_TO_ROLES, howToTarget } from '../../../domain/how-to.ts'
-import { directionOf, LANGUAGES, type Language } from '../../../domain/language.ts'
+import {
+  HOW_TO_LIMITS,
+  HOW_TO_PAGES,
+  HOW_TO_ROLES,
+  howToTarget,
+  type HowToPage,
+  type HowToRole,
+} from '../../../domain/how-to.ts'
+import { LANGUAGES, type Language } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { AskedFormActor } from '../../../machines/form/asked-form.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
@@ -13,15 +17,12 @@ import type { HowToHeld, HowToValues } from '../../../machines/how-to/how-to-for
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
-import { useFormFields, type FieldProps } from '../../form/use-form-fields.ts'
+import type { FieldProps } from '../../form/use-form-fields.ts'
+import { useGuardedFields } from '../../form/use-guarded-fields.view.tsx'
+import { Speaking } from '../../shell/speaking.view.tsx'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
-import { Button } from '../../ui/button.view.tsx'
-import { Checkbox } from '../../ui/checkbox.view.tsx'
-import { describe, FieldNotes } from '../../ui/field-frame.view.tsx'
-import { StatusChip } from '../../ui/status-chip.view.tsx'
-import { TextArea } from '../../ui/text-area.view.tsx'
-import { TextField } from '../../ui/text-field.view.tsx'
 import type { RenderUploads } from '../../uploads/uploads.props.ts'
+import { ByLanguage, Choices, Slot, Texts } from './how-to-fields.view.tsx'
 import { pageWords, roleWords } from './how-to-words.ts'
 
 const styles = {
@@ -32,161 +33,31 @@ const styles = {
     minWidth: '0',
     paddingBlockEnd: '2',
   }),
-  group: css({ minWidth: '0', margin: '0', padding: '0', border: 'none' }),
-  legend: css({ textStyle: 'label', fontWeight: 'semibold', padding: '0', marginBlockEnd: '1.5' }),
   help: css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' }),
-  three: css({
-    display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
-    gap: '3',
-    alignItems: 'start',
-  }),
   two: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
     gap: '4',
     alignItems: 'start',
   }),
-  choices: css({
-    display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
-    columnGap: '4',
-    rowGap: '1',
-  }),
-  slot: css({
-    display: 'grid',
-    gridTemplateColumns: '[minmax(0, 1fr)]',
-    gap: '2',
-    minWidth: '0',
-    outlineOffset: '[4px]',
-  }),
-  file: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: '0' }),
-}
-
-type TextsProps = Readonly<{
-  legend: string
-  help?: string
-  labelOf: (language: Language) => string
-  fields: Readonly<Record<Language, FieldProps<string>>>
-  isLong?: boolean
-}>
-
-/** A text in the languages of the product, side by side. */
-const Texts = ({ legend, help, labelOf, fields, isLong = false }: TextsProps) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>{legend}</legend>
-    {help !== undefined && <p className={styles.help}>{help}</p>}
-    <div className={styles.three}>
-      {LANGUAGES.map((language) => {
-        const field = {
-          ...fields[language],
-          label: OWN_NAME[language],
-          'aria-label': labelOf(language),
-          lang: language,
-          dir: directionOf(language),
-        }
-        return isLong ? (
-          <TextArea key={language} rows={3} {...field} />
-        ) : (
-          <TextField key={language} required autoComplete="off" {...field} />
-        )
-      })}
-    </div>
-  </fieldset>
-)
-
-type SlotProps = Readonly<{
-  field: FieldProps<string>
-  missing: string
-  isNeeded?: boolean
-  /** It can be done without. */
-  isRemovable?: boolean
-  children: ReactNode
-}>
-
-/** A file, or the place where it will be, with the way to bring one. */
-const Slot = ({ field, missing, isNeeded = false, isRemovable = false, children }: SlotProps) => {
-  const { form: said } = useWords().howToList
-  const labelId = useId()
-  const { id, label, error, value, onValueChange } = field
-  return (
-    <div
-      id={id}
-      role="group"
-      aria-labelledby={labelId}
-      tabIndex={-1}
-      className={styles.slot}
-      {...describe(id, { error })}
-    >
-      <p id={labelId} className={styles.legend}>
-        {label}
-      </p>
-      <div className={styles.file}>
-        {value === '' ? (
-          <StatusChip tone={isNeeded ? 'warning' : 'neutral'}>{missing}</StatusChip>
-        ) : (
-          <>
-            <StatusChip tone="success">
-              <bdi dir="ltr">{shownName({ container: '', name: value })}</bdi>
-            </StatusChip>
-            {isRemovable && (
-              <Button variant="ghost" size="sm" icon={Trash2} onClick={() => onValueChange('')}>
-                {said.takeOut()}
-              </Button>
-            )}
-          </>
-        )}
-      </div>
-      {children}
-      <FieldNotes id={id} error={error} />
-    </div>
-  )
-}
-
-type ChoicesProps<Value extends string> = Readonly<{
-  field: FieldProps<readonly Value[]>
-  help: string
-  all: readonly Value[]
-  say: (value: Value) => string
-}>
-
-/** Some of a few, in the order of them all. */
-const Choices = <Value extends string>({ field, help, all, say }: ChoicesProps<Value>) => {
-  const { id, label, error, value, readOnly, onValueChange } = field
-  return (
-    <fieldset id={id} tabIndex={-1} disabled={readOnly} className={styles.group} {...describe(id, { help, error })}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.choices}>
-        {all.map((one) => (
-          <Checkbox
-            key={one}
-            label={say(one)}
-            checked={value.includes(one)}
-            onCheckedChange={(isOn) =>
-              onValueChange(all.filter((known) => (known === one ? isOn : value.includes(known))))
-            }
-          />
-        ))}
-      </div>
-      <FieldNotes id={id} help={help} error={error} />
-    </fieldset>
-  )
 }
 
 type FormProps = Readonly<{
   id: string
   actor: FormActor<HowToValues, Readonly<{ id: number }>>
-  held: HowToHeld | null
+  videoId: number | null
   renderUploads: RenderUploads
 }>
 
-const HowToForm = ({ id, actor, held, renderUploads }: FormProps) => {
+const HowToForm = ({ id, actor, videoId, renderUploads }: FormProps) => {
   const words = useWords()
   const { form: said } = words.howToList
   const titled = (language: Language) => said.titleIn({ language: OWN_NAME[language] })
   const shown = (language: Language) => said.aboutIn({ language: OWN_NAME[language] })
+  // What is known of a file is its kind, which tells none from another.
+  const fileWords = (name: string) => (name === '' ? '' : said.anotherFile())
   const captioned = (language: Language) => said.captionsIn({ language: OWN_NAME[language] })
-  const { errors, fault, isBusy, propsOf, send } = useFormFields(
+  const { errors, fault, isBusy, overtaken, propsOf, send } = useGuardedFields(
     actor,
     {
       titleEn: { label: titled('en'), max: HOW_TO_LIMITS.title },
@@ -195,18 +66,18 @@ const HowToForm = ({ id, actor, held, renderUploads }: FormProps) => {
       aboutEn: { label: shown('en'), max: HOW_TO_LIMITS.about },
       aboutTr: { label: shown('tr'), max: HOW_TO_LIMITS.about },
       aboutAr: { label: shown('ar'), max: HOW_TO_LIMITS.about },
-      video: { label: said.video() },
-      poster: { label: said.poster() },
-      captionsEn: { label: captioned('en') },
-      captionsTr: { label: captioned('tr') },
-      captionsAr: { label: captioned('ar') },
-      roles: { label: said.roles() },
-      pages: { label: said.pages() },
+      video: { label: said.video(), saying: fileWords },
+      poster: { label: said.poster(), saying: fileWords },
+      captionsEn: { label: captioned('en'), saying: fileWords },
+      captionsTr: { label: captioned('tr'), saying: fileWords },
+      captionsAr: { label: captioned('ar'), saying: fileWords },
+      roles: { label: said.roles(), saying: (role) => roleWords(words, role as HowToRole) },
+      pages: { label: said.pages(), saying: (page) => pageWords(words, page as HowToPage) },
     },
     { id },
   )
   const captions = { en: propsOf('captionsEn'), tr: propsOf('captionsTr'), ar: propsOf('captionsAr') }
-  const target = howToTarget(held?.id ?? null)
+  const target = howToTarget(videoId)
   const bring = (field: FieldProps<string>, kind: UploadKind, language?: Language) =>
     renderUploads({
       target,
@@ -216,8 +87,16 @@ const HowToForm = ({ id, actor, held, renderUploads }: FormProps) => {
     })
   const [video, poster] = [propsOf('video'), propsOf('poster')]
   return (
-    <Form id={id} isBusy={isBusy} aria-label={held ? said.change() : said.add()} className={styles.form} onSend={send}>
-      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()} />
+    <Form
+      id={id}
+      isBusy={isBusy}
+      aria-label={videoId === null ? said.add() : said.change()}
+      className={styles.form}
+      onSend={send}
+    >
+      <FormNews check={said.check()} errors={errors} fault={fault} failed={said.failed()}>
+        {overtaken}
+      </FormNews>
       <Texts
         legend={said.titles()}
         labelOf={titled}
@@ -241,23 +120,19 @@ const HowToForm = ({ id, actor, held, renderUploads }: FormProps) => {
           </Slot>
         </div>
       </div>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{said.captions()}</legend>
-        <p className={styles.help}>{said.captionsHelp()}</p>
-        <div className={styles.three}>
-          {LANGUAGES.map((language) => (
-            <Slot
-              key={language}
-              field={captions[language]}
-              missing={said.noCaptions()}
-              isNeeded={language === 'en'}
-              isRemovable={language !== 'en'}
-            >
-              {bring(captions[language], 'captions', language)}
-            </Slot>
-          ))}
-        </div>
-      </fieldset>
+      <ByLanguage legend={said.captions()} help={said.captionsHelp()}>
+        {LANGUAGES.map((language) => (
+          <Slot
+            key={language}
+            field={captions[language]}
+            missing={said.noCaptions()}
+            isNeeded={language === 'en'}
+            isRemovable={language !== 'en'}
+          >
+            {bring(captions[language], 'captions', language)}
+          </Slot>
+        ))}
+      </ByLanguage>
       <Choices
         field={propsOf('roles')}
         help={said.rolesHelp()}
@@ -277,23 +152,25 @@ const HowToForm = ({ id, actor, held, renderUploads }: FormProps) => {
 type HowToDialogProps = Readonly<{
   actor: AskedFormActor<HowToValues, Readonly<{ id: number }>, HowToHeld>
   /** Null of one that is to be. */
-  held: HowToHeld | null
+  videoId: number | null
   renderUploads: RenderUploads
 }>
 
 /** A video, in every language at once. Its files go on being sent when this is closed. */
-const HowToDialog = ({ actor, held, renderUploads }: HowToDialogProps) => {
+const HowToDialog = ({ actor, videoId, renderUploads }: HowToDialogProps) => {
   const { form: said } = useWords().howToList
   return (
-    <AskedFormDialog
-      actor={actor}
-      size="lg"
-      title={held ? said.change() : said.add()}
-      description={held ? '' : `${said.help()} ${said.kept()}`}
-      send={said.save()}
-      first="titleEn"
-      renderForm={(id, form) => <HowToForm id={id} actor={form} held={held} renderUploads={renderUploads} />}
-    />
+    <Speaking namespaces={['changedMeanwhile']}>
+      <AskedFormDialog
+        actor={actor}
+        size="lg"
+        title={videoId === null ? said.add() : said.change()}
+        description={videoId === null ? `${said.help()} ${said.kept()}` : ''}
+        send={said.save()}
+        first="titleEn"
+        renderForm={(id, form) => <HowToForm id={id} actor={form} videoId={videoId} renderUploads={renderUploads} />}
+      />
+    </Speaking>
   )
 }
 

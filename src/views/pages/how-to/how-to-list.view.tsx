@@ -145,7 +145,7 @@ export const HowToListPage = ({
       />
       {dialog}
       <Suspense fallback={null}>
-        {isAdding && <HowToDialog actor={adding} held={null} renderUploads={renderUploads} />}
+        {isAdding && <HowToDialog actor={adding} videoId={null} renderUploads={renderUploads} />}
         {isOrdering && <OrderDialog machine={machines.order} onClose={() => setOrdering(false)} />}
       </Suspense>
     </ListPage>

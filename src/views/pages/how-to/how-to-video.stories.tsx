@@ -11,7 +11,7 @@ import { Uploads } from '../../uploads/uploads.view.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { HowToVideoPage } from './how-to-video.view.tsx'
-import { VIDEO, videoThat } from './story-how-to.ts'
+import { SEEN_MEANWHILE, VIDEO, videoThat } from './story-how-to.ts'
 
 type Read = { query: undefined }
 type Sent = { values: HowToValues; about?: unknown }
@@ -21,7 +21,7 @@ const Shown = withFresh(HowToVideoPage, 'machines')
 const meta: Meta<typeof Shown> = {
   title: 'Pages/How-to video',
   component: Shown,
-  ...stage('howToList', 'shell', 'lesson', 'uploads', 'lists', 'fieldRules'),
+  ...stage('howToList', 'shell', 'lesson', 'uploads', 'lists', 'fieldRules', 'changedMeanwhile'),
   args: {
     machines: () => videoThat(),
     renderUploads: (place) => <Uploads {...place} actor={uploadsThat()} />,
@@ -56,7 +56,8 @@ export const ChangedElsewhere: Story = {
         undefined,
         fails<{ id: number }, Sent>({
           kind: 'conflict',
-          message: 'Somebody else has changed this video meanwhile. Nothing of yours was saved.',
+          code: 'CHANGED_MEANWHILE',
+          facts: { is: SEEN_MEANWHILE },
         }),
       ),
   },

@@ -2,11 +2,16 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 
-import type { HowToVideo } from '../../../domain/contract/how-to.contract.ts'
+import type { HowToVideo, SeenHowTo } from '../../../domain/contract/how-to.contract.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
 import type { Language } from '../../../domain/language.ts'
 import { useFormats, useLanguage, useWords } from '../../../i18n/words.tsx'
-import { NO_HOW_TO, type HowToHeld, type HowToValues } from '../../../machines/how-to/how-to-form.machine.ts'
+import {
+  howToValuesOf,
+  NO_HOW_TO,
+  type HowToHeld,
+  type HowToValues,
+} from '../../../machines/how-to/how-to-form.machine.ts'
 import { DetailFaces } from '../../detail/detail-faces.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { Button } from '../../ui/button.view.tsx'
@@ -23,8 +28,7 @@ const HowToDialog = latePart(() => import('./how-to-form.view.tsx'))
 const inLanguage = (video: HowToVideo, what: 'title' | 'about', language: Language): string =>
   ({ en: video[`${what}En`], tr: video[`${what}Tr`], ar: video[`${what}Ar`] })[language]
 
-const valuesOf = ({ id: _id, revision: _revision, state: _state, media: _media, ...values }: HowToVideo): HowToValues =>
-  values
+const seenOf = ({ id: _id, state: _state, media: _media, ...seen }: HowToVideo): SeenHowTo => seen
 
 type WholeProps = HowToVideoProps & Readonly<{ video: HowToVideo }>
 
@@ -33,7 +37,8 @@ const Whole = ({ video, machines, renderUploads, renderPlayer, back, onChanged }
   const { video: said, states, noPages } = words.howToList
   const formats = useFormats()
   const language = useLanguage()
-  const { id, revision, state, roles, pages, media } = video
+  const { id, state, roles, pages, media } = video
+  const was = seenOf(video)
   const title = inLanguage(video, 'title', language)
   const changing = useAskedForm<HowToValues, Readonly<{ id: number }>, HowToHeld>(
     machines.changing,
@@ -41,7 +46,6 @@ const Whole = ({ video, machines, renderUploads, renderPlayer, back, onChanged }
     onChanged,
   )
   const isChanging = useSelector(changing, (at) => at.matches('writing'))
-  const held = useSelector(changing, ({ context }) => context.about)
   return (
     <>
       <Detail
@@ -57,7 +61,7 @@ const Whole = ({ video, machines, renderUploads, renderPlayer, back, onChanged }
           <Button
             variant="outline"
             icon={Pencil}
-            onClick={() => changing.send({ type: 'form.begun', values: valuesOf(video), about: { id, revision } })}
+            onClick={() => changing.send({ type: 'form.begun', values: howToValuesOf(was), about: { id, was } })}
           >
             {said.change()}
           </Button>
@@ -79,7 +83,7 @@ const Whole = ({ video, machines, renderUploads, renderPlayer, back, onChanged }
         {renderPlayer({ id, title, media })}
       </Detail>
       <Suspense fallback={null}>
-        {isChanging && <HowToDialog actor={changing} held={held ?? { id, revision }} renderUploads={renderUploads} />}
+        {isChanging && <HowToDialog actor={changing} videoId={id} renderUploads={renderUploads} />}
       </Suspense>
     </>
   )

@@ -1,5 +1,5 @@
 import type { HowToMedia } from '../../../domain/contract/how-to-offers.contract.ts'
-import type { HowToVideo } from '../../../domain/contract/how-to.contract.ts'
+import type { HowToVideo, SeenHowTo } from '../../../domain/contract/how-to.contract.ts'
 import { HOW_TO_LIST, type HowToRow } from '../../../domain/contract/how-to.list.ts'
 import type { ActOnRows, PlainActOf } from '../../../domain/contract/list-act.contract.ts'
 import type { ListAct } from '../../../domain/contract/list-acts.list.ts'
@@ -68,6 +68,24 @@ export const VIDEO: HowToVideo = {
   roles: ['instructor'],
   pages: ['/instructor/dash'],
   media: MEDIA,
+}
+
+/** What somebody else made of it. */
+export const SEEN_MEANWHILE: SeenHowTo = {
+  revision: 4,
+  titleEn: 'Make a class',
+  titleTr: VIDEO.titleTr,
+  titleAr: VIDEO.titleAr,
+  aboutEn: VIDEO.aboutEn,
+  aboutTr: '',
+  aboutAr: VIDEO.aboutAr,
+  video: `${'c'.repeat(64)}.mp4`,
+  poster: '',
+  captionsEn: VIDEO.captionsEn,
+  captionsTr: '',
+  captionsAr: '',
+  roles: ['instructor', 'admin'],
+  pages: [],
 }
 
 export const ORDER: readonly OrderedVideo[] = [PLAN, REMIND, OLD].map(({ id, title }, at) => ({
