@@ -264,6 +264,34 @@ describe('rows that are chosen', () => {
     expect(seen).toEqual([null, some(7), some(7, 1, 2), some(7), null, null, some(1, 2), null])
   })
 
+  test('are all from the one that was chosen last up to the one that is pressed with Shift, either way', () => {
+    const world = start()
+    const { actor } = world
+    const seen: unknown[] = []
+    const page = [1, 2, 3, 4, 5, 6, 7]
+    for (const event of [
+      { type: 'row.toggled', id: 4, among: page },
+      { type: 'row.toggled', id: 6, among: page },
+      { type: 'row.toggled', id: 2, among: page },
+      { type: 'row.toggled', id: 3, among: page },
+      { type: 'page.chosen', page: 2, cursor: 'n' },
+      { type: 'row.toggled', id: 12, among: [11, 12, 13] },
+    ] as const) {
+      actor.send(event)
+      const held = chosen(world)
+      seen.push(held?.kind === 'some' && held.ids)
+    }
+    expect(seen).toEqual([[4], [4, 5, 6], [4, 5, 6, 3, 2], [4, 5, 6], [4, 5, 6], [4, 5, 6, 12]])
+  })
+
+  test('leave out of all that match a range, too', () => {
+    const world = start()
+    world.actor.send({ type: 'matching.chosen' })
+    world.actor.send({ type: 'row.toggled', id: 2, among: [1, 2, 3, 4] })
+    world.actor.send({ type: 'row.toggled', id: 4, among: [1, 2, 3, 4] })
+    expect(chosen(world)).toMatchObject({ kind: 'matching', except: [2, 3, 4] })
+  })
+
   test('outlive pages and another order, and not another search or filter', async () => {
     const world = start()
     const { actor, isWritten } = world
@@ -335,10 +363,12 @@ describe('rows that are chosen', () => {
     const { actor } = world
     actor.send({ type: 'page.toggled', ids: Array.from({ length: SELECTION_MAX }, (_, at) => at + 1) })
     const full = actor.getSnapshot()
-    expect([full.can({ type: 'row.toggled', id: 5000 }), full.can({ type: 'row.toggled', id: 5 })]).toEqual([
-      false,
-      true,
-    ])
+    const among = [SELECTION_MAX, 5000, 5001]
+    expect([
+      full.can({ type: 'row.toggled', id: 5000 }),
+      full.can({ type: 'row.toggled', id: 5 }),
+      full.can({ type: 'row.toggled', id: 5001, among }),
+    ]).toEqual([false, true, false])
   })
 })
 
@@ -440,6 +470,7 @@ test('every state and transition is reached', () => {
       { type: 'address.changed', asked: { ...WHOLE, open: 3 } },
       { type: 'row.toggled', id: 1 },
       { type: 'row.toggled', id: 2 },
+      { type: 'row.toggled', id: 2, among: [1, 2] },
       { type: 'page.toggled', ids: [1, 2] },
       { type: 'page.toggled', ids: many },
       { type: 'matching.chosen' },

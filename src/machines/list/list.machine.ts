@@ -56,7 +56,8 @@ export type ListEvent =
   | { type: 'view.cleared' }
   /** The address asks for something else: the way back, or a link. */
   | { type: 'address.changed'; asked: ListAsked }
-  | { type: 'row.toggled'; id: number }
+  /** With the ids of the page in their order: all from the one that was chosen last up to this one. */
+  | { type: 'row.toggled'; id: number; among?: readonly number[] }
   /** Shown beside the list, or no row any more. */
   | { type: 'row.opened'; id: number }
   | { type: 'row.closed' }
@@ -86,8 +87,17 @@ export type ListContext<Item, Extra = object> = ListInput<Item, Extra> &
     fault: Fault | null
   }>
 
-const toggled = (ids: readonly number[], id: number): readonly number[] =>
-  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+type RowToggled = Readonly<{
+  context: Readonly<{ ids: readonly number[] }>
+  event: Extract<ListEvent, { type: 'row.toggled' }>
+}>
+
+/** The rows that a press is about, with that of the press last: it is where the next one goes on from. */
+const rowsOf = ({ context, event: { id, among = [id] } }: RowToggled) => {
+  const from = among.indexOf(context.ids.at(-1) ?? id)
+  const to = among.indexOf(id)
+  return { ids: from < 0 ? [id] : from < to ? among.slice(from, to + 1) : among.slice(to, from + 1).toReversed() }
+}
 
 /** As one box over many rows: it empties where all are in, else fills. */
 const toggledAll = (ids: readonly number[], many: readonly number[]): readonly number[] =>
@@ -155,7 +165,6 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
       follow: assign((_, { asked }: { asked: ListAsked }) => ({ asked })),
       readRows: sendTo('rows', ({ context }) => ({ type: 'query.changed', query: context.asked }) as const),
       readRowsAgain: sendTo('rows', { type: 'topic.changed' }),
-      toggle: assign(({ context }, { id }: { id: number }) => ({ ids: toggled(context.ids, id) })),
       toggleAll: assign(({ context }, { ids }: { ids: readonly number[] }) => ({
         ids: toggledAll(context.ids, ids),
       })),
@@ -290,7 +299,7 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
             on: {
               'row.toggled': {
                 target: 'some',
-                actions: { type: 'choose', params: ({ event: { id } }) => ({ ids: [id] }) },
+                actions: { type: 'choose', params: rowsOf },
               },
               'page.toggled': {
                 guard: { type: 'hasAny', params: ({ event }) => event },
@@ -306,10 +315,10 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
                 { actions: { type: 'dropActed', params: ({ event }) => event } },
               ],
               'row.toggled': [
-                { guard: { type: 'isLast', params: ({ event: { id } }) => ({ ids: [id] }) }, target: 'none' },
+                { guard: { type: 'isLast', params: rowsOf }, target: 'none' },
                 {
-                  guard: { type: 'canHold', params: ({ event: { id } }) => ({ ids: [id] }) },
-                  actions: { type: 'toggle', params: ({ event }) => event },
+                  guard: { type: 'canHold', params: rowsOf },
+                  actions: { type: 'toggleAll', params: rowsOf },
                 },
               ],
               'page.toggled': [
@@ -328,8 +337,8 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
               // One row's own act is none of what is chosen together.
               'rows.acted': { guard: { type: 'isOfMatching', params: ({ event }) => event }, target: 'none' },
               'row.toggled': {
-                guard: { type: 'canHold', params: ({ event: { id } }) => ({ ids: [id] }) },
-                actions: { type: 'toggle', params: ({ event }) => event },
+                guard: { type: 'canHold', params: rowsOf },
+                actions: { type: 'toggleAll', params: rowsOf },
               },
               'page.toggled': {
                 guard: { type: 'canHold', params: ({ event }) => event },

@@ -35,6 +35,7 @@ const KEYS = {
   next: 'j',
   previous: 'k',
   choose: 'x',
+  range: 'Shift + x',
   open: 'Enter',
   beside: 'o',
   act: 'e',

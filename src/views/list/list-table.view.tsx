@@ -21,7 +21,7 @@ import { listKeyOf } from './list-key.ts'
 import type { ShownProps } from './list.props.ts'
 import { NameLink } from './name-link.view.tsx'
 import { RowMenu, useDoing } from './row-acts.view.tsx'
-import { PageBox, RowBox } from './row-box.view.tsx'
+import { PageBox, RowBox, rowToggled } from './row-box.view.tsx'
 import { RowFacts } from './row-facts.view.tsx'
 import { arriveAt, goingRow, leavingRow } from './way-back.ts'
 
@@ -222,7 +222,7 @@ export const ListTable = <Item extends Listed, Extra>(props: ShownProps<Item, Ex
     const key = listKeyOf(event)
     const isOfRow = event.target instanceof HTMLElement && event.target.matches('th')
     const link = event.currentTarget.querySelector<HTMLElement>('th a')
-    if (key === 'x' && bulkActs) actor.send({ type: 'row.toggled', id: item.id })
+    if (key?.toLowerCase() === 'x' && bulkActs) actor.send(rowToggled(event, item.id, page))
     else if (key === 'e') act(item.id, rowActs?.(item, page)[0])
     else if (key === 'o') open(item)
     else if (key === 'Enter' && isOfRow) link?.click()

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ChangeEvent, MouseEvent } from 'react'
 import { css } from 'styled-system/css'
 import { checkbox } from 'styled-system/recipes/checkbox'
 
@@ -23,8 +24,11 @@ type BoxProps = Readonly<{
   checked: boolean
   indeterminate?: boolean
   disabled?: boolean
-  onToggle: () => void
+  onToggle: (event: ChangeEvent<HTMLInputElement>) => void
 }>
+
+/** Pressed with Shift it is no beginning of a text that is marked. */
+const unmarked = (event: MouseEvent) => event.shiftKey && event.preventDefault()
 
 const Box = ({ label, checked, indeterminate = false, disabled = false, onToggle }: BoxProps) => (
   <label className={styles.target}>
@@ -36,16 +40,24 @@ const Box = ({ label, checked, indeterminate = false, disabled = false, onToggle
       ref={(element) => {
         if (element) element.indeterminate = indeterminate
       }}
+      onMouseDown={unmarked}
       onChange={onToggle}
       className={checkbox().box}
     />
   </label>
 )
 
-type RowBoxProps<Item extends Listed, Extra> = Pick<ShownProps<Item, Extra>, 'actor' | 'nameOf'> &
+/** With Shift, by a pointer or a key, it is all rows from the one that was chosen last. */
+export const rowToggled = (by: object, id: number, { items }: Readonly<{ items: readonly Listed[] }>) => ({
+  type: 'row.toggled' as const,
+  id,
+  ...('shiftKey' in by && by.shiftKey === true && { among: items.map((item) => item.id) }),
+})
+
+type RowBoxProps<Item extends Listed, Extra> = Pick<ShownProps<Item, Extra>, 'actor' | 'nameOf' | 'page'> &
   Readonly<{ item: Item }>
 
-export const RowBox = <Item extends Listed, Extra>({ actor, item, nameOf }: RowBoxProps<Item, Extra>) => {
+export const RowBox = <Item extends Listed, Extra>({ actor, item, nameOf, page }: RowBoxProps<Item, Extra>) => {
   const { lists } = useWords()
   const { id } = item
   const isOn = useSelector(actor, (at) => isChosen(at, id))
@@ -55,7 +67,7 @@ export const RowBox = <Item extends Listed, Extra>({ actor, item, nameOf }: RowB
       label={lists.selectRow({ name: nameOf(item) })}
       checked={isOn}
       disabled={!isFree}
-      onToggle={() => actor.send({ type: 'row.toggled', id })}
+      onToggle={({ nativeEvent }) => actor.send(rowToggled(nativeEvent, id, page))}
     />
   )
 }

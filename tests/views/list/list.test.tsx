@@ -294,6 +294,35 @@ describe('choosing', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
   })
 
+  it('takes all rows up to the one whose box is pressed with Shift, by a mouse, by Space and by x', async () => {
+    await open({ people: 10 })
+    await table()
+    const boxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+    const chosen = () => boxes().flatMap((box, at) => ((box as HTMLInputElement).checked ? [at] : []))
+    const user = userEvent.setup()
+    const pressed = async (act: () => Promise<unknown>) => {
+      await user.keyboard('{Shift>}')
+      await act()
+      await user.keyboard('{/Shift}')
+      return chosen()
+    }
+    const box = (at: number) => boxes()[at] ?? document.body
+    await user.click(box(1))
+    const byMouse = await pressed(() => user.click(box(3)))
+    box(5).focus()
+    const bySpace = await pressed(() => user.keyboard(' '))
+    screen.getAllByRole('rowheader')[7]?.focus()
+    const byKey = await pressed(() => user.keyboard('X'))
+    expect([byMouse, bySpace, byKey]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5, 6, 7],
+    ])
+    // No text is marked by it.
+    expect(fireEvent.mouseDown(box(2), { shiftKey: true })).toBe(false)
+    expect(fireEvent.mouseDown(box(2))).toBe(true)
+  })
+
   it('takes all that match, but those that are taken out', async () => {
     const { bulk } = await open({ asked: { ...WHOLE_CREW, filters: { discipline: ['Fire'] } } })
     await table()
@@ -429,7 +458,16 @@ describe('keys of the list', () => {
     await focusList()
     await userEvent.keyboard('j?')
     const help = within(await screen.findByRole('dialog', { name: 'Keys of this list' }))
-    expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['/', 'j', 'k', 'x', 'o', 'e', '?'])
+    expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '/',
+      'j',
+      'k',
+      'x',
+      'Shift + x',
+      'o',
+      'e',
+      '?',
+    ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row(FIRST)).toHaveFocus())
   })

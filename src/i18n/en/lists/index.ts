@@ -91,6 +91,7 @@ const en_lists = {
     next: 'Next row',
     previous: 'Row before',
     choose: 'Select the row',
+    range: 'Select all rows from the one selected last to this one; on its box, Shift with Space or a press',
     open: 'Open the row',
     beside: 'Show the row beside the list',
     act: 'Do what is usual with the row',

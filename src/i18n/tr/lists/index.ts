@@ -90,6 +90,7 @@ const tr_lists = {
     next: 'Sonraki satır',
     previous: 'Önceki satır',
     choose: 'Satırı seç',
+    range: 'Son seçilenden bu satıra kadar hepsini seç; kutusunda Boşluk ya da basma ile Shift',
     open: 'Satırı aç',
     beside: 'Satırı listenin yanında göster',
     act: 'Satırla her zamanki işi yap',
