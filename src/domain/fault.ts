@@ -13,9 +13,14 @@ export type FaultKind =
   | 'malformed'
   | 'unexpected'
 
+/** Of a change that was not begun to be sent, there being no network: it is certain that nothing of it was done. */
+export const UNSENT = 'UNSENT'
+
+export const isUnsent = (fault: Pick<Fault, 'code'> | null): boolean => fault?.code === UNSENT
+
 /** No answer came, or none that could be read: the server may have done what it was asked for. */
-export const isUnanswered = (fault: Pick<Fault, 'kind'> | null): boolean =>
-  fault?.kind === 'offline' || fault?.kind === 'malformed'
+export const isUnanswered = (fault: Pick<Fault, 'kind' | 'code'> | null): boolean =>
+  (fault?.kind === 'offline' && !isUnsent(fault)) || fault?.kind === 'malformed'
 
 export type FieldFault = Readonly<{ field: string; message: string }>
 

@@ -76,6 +76,7 @@ export const createGateway = ({
     fetch: (...request) => fetch(...request),
     transfer: createTransfer(),
     headers: {},
+    isOffline: () => !navigator.onLine,
     wait,
     random: Math.random,
     createKey: () => crypto.randomUUID(),

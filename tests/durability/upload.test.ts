@@ -45,6 +45,7 @@ const gatewayTo = (origin: string, token: () => string | null): Gateway =>
     token,
     onToken: () => {},
     onUnauthorised: () => {},
+    isOffline: () => false,
     transfer: (url, { content: body, ...request }) => fetch(url, { ...request, body }),
   })
 

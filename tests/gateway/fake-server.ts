@@ -59,6 +59,7 @@ export const gatewayWith = (answers: Readonly<Record<string, Answer>>, options: 
       waited.push(milliseconds)
       return Promise.resolve()
     },
+    isOffline: () => false,
     random: () => 0.5,
     createKey: () => `key-${(keys += 1)}`,
     now: () => Date.UTC(2026, 0, 2),
@@ -80,6 +81,7 @@ export const executionWith = (answer: () => Response): Execution => {
     onUnauthorised: () => {},
     onAnswer: () => {},
     onWrite: () => {},
+    isOffline: () => false,
     wait: () => Promise.resolve(),
     random: () => 0.5,
     createKey: () => 'key',

@@ -1,9 +1,8 @@
-import { FaultError } from '../../domain/fault.ts'
+import { isUnanswered, isUnsent, toFault, type Fault } from '../../domain/fault.ts'
+import { offline } from './faults.ts'
 
-/** Faults after which nobody knows whether the server did it. */
-const isUncertain = (cause: unknown) =>
-  cause instanceof FaultError &&
-  (cause.fault.kind === 'offline' || cause.fault.kind === 'unexpected' || cause.fault.kind === 'malformed')
+/** Faults after which nobody knows whether the server did it; nor of what was given up on its way. */
+const isUncertain = (fault: Fault) => isUnanswered(fault) || fault.kind === 'unexpected'
 
 /**
  * The key of a creating call is kept until the server has clearly answered it, so that a person who tries the
@@ -19,23 +18,29 @@ export const createIdempotency = (createKey: () => string) => {
       held.delete(call)
       return answer
     } catch (cause) {
-      if (!isUncertain(cause)) held.delete(call)
+      if (!isUncertain(toFault(cause))) held.delete(call)
       throw cause
     }
   }
 }
 
-/** What was removed by a call whose answer was lost is not there any more when it is removed again: that is its answer. */
-export const createRemovals = () => {
-  const lost = new Set<string>()
-  return async (path: string, send: () => Promise<unknown>): Promise<unknown> => {
-    const wasLost = lost.delete(path)
+/**
+ * What may have been done by a call whose answer was lost. What it removed is not there any more when it is removed
+ * again: that is its answer. And that nothing was sent is certain of one try alone: whoever cannot send again what may
+ * have been done before does not know whether it was, even if what is sent was changed since.
+ */
+export const createDoubts = () => {
+  const doubted = new Set<string>()
+  return async (call: string, isRemoval: boolean, send: () => Promise<unknown>): Promise<unknown> => {
+    const wasDoubted = doubted.delete(call)
     try {
       return await send()
     } catch (cause) {
-      if (isUncertain(cause)) lost.add(path)
-      const isGone = cause instanceof FaultError && cause.fault.kind === 'notFound'
-      if (wasLost && isGone) return null
+      const fault = toFault(cause)
+      const isNotSent = isUnsent(fault)
+      if (isNotSent ? wasDoubted : isUncertain(fault)) doubted.add(call)
+      if (wasDoubted && isNotSent) throw offline()
+      if (wasDoubted && isRemoval && fault.kind === 'notFound') return null
       throw cause
     }
   }

@@ -1,6 +1,7 @@
+import { UNSENT } from '../../domain/fault.ts'
 import { createExchange } from './exchange.ts'
-import { faultOf, malformed } from './faults.ts'
-import { createIdempotency, createRemovals } from './idempotency.ts'
+import { faultOf, malformed, offline } from './faults.ts'
+import { createDoubts, createIdempotency } from './idempotency.ts'
 import { createTurn } from './one-turn.ts'
 import { patiently } from './patience.ts'
 import type { Call, RestOptions, SentFile, WriteMethod } from './rest.types.ts'
@@ -46,7 +47,7 @@ export const createRest = (options: RestOptions): Rest => {
   const exchange = createExchange(options)
   const copies = createValidatedCopies()
   const once = createIdempotency(options.createKey)
-  const removed = createRemovals()
+  const doubts = createDoubts()
   const turn = createTurn()
   let lastToken = options.token()
 
@@ -78,6 +79,12 @@ export const createRest = (options: RestOptions): Rest => {
 
   const change = async (call: Call): Promise<Response> => {
     let isAnswered
+    // A change is not begun without a network, so that it is certain that it was not sent. Whether there is none is asked
+    // of the server itself, which a browser may think out of reach. Not of what is sent while the page goes.
+    if (options.isOffline() && !call.keepalive)
+      await exchange({ method: 'GET', path: '' }).catch(() => {
+        throw offline(UNSENT)
+      })
     underWay += 1
     forgetRead()
     try {
@@ -90,6 +97,23 @@ export const createRest = (options: RestOptions): Rest => {
     }
   }
 
+  const send = (call: Call): Promise<unknown> => {
+    const name = `${call.method} ${call.path}`
+    return doubts(name, call.method === 'DELETE', async () => {
+      const response = await change(call)
+      if (!response.ok) throw await faultOf(response, name)
+      return jsonOf(response, name)
+    })
+  }
+
+  /** `what` tells what is created from what else is by the same call. */
+  const sendOnce = (call: Call, what: string | undefined): Promise<unknown> =>
+    what === undefined
+      ? send(call)
+      : once(`${call.method} ${call.path} ${what}`, (key) =>
+          send({ ...call, headers: { ...call.headers, 'Idempotency-Key': key } }),
+        )
+
   return {
     read: (path, signal) => {
       forgetAnotherPerson()
@@ -97,27 +121,13 @@ export const createRest = (options: RestOptions): Rest => {
       return turn.read(key, (joint) => readAs(key, path, joint), signal)
     },
 
-    write: (method, path, body, { signal, keepalive = false, creates = false, headers: beside = {} } = {}) => {
-      const send = async (headers: Readonly<Record<string, string>>) => {
-        const response = await change({ method, path, body, signal, keepalive, headers: { ...beside, ...headers } })
-        if (!response.ok) throw await faultOf(response, `${method} ${path}`)
-        return jsonOf(response, `${method} ${path}`)
-      }
-      if (method === 'DELETE') return removed(path, () => send({}))
-      return creates
-        ? once(`${method} ${path} ${JSON.stringify([body, beside])}`, (key) => send({ 'Idempotency-Key': key }))
-        : send({})
-    },
+    write: (method, path, body, { signal, keepalive = false, creates = false, headers = {} } = {}) =>
+      sendOnce(
+        { method, path, body, signal, keepalive, headers },
+        creates ? JSON.stringify([body, headers]) : undefined,
+      ),
 
-    upload: (method, path, file, { signal, headers: beside = {} }) => {
-      const send = async (headers: Readonly<Record<string, string>>) => {
-        const response = await change({ method, path, file, signal, headers: { ...beside, ...headers } })
-        if (!response.ok) throw await faultOf(response, `${method} ${path}`)
-        return jsonOf(response, `${method} ${path}`)
-      }
-      return method === 'POST'
-        ? once(`${method} ${path} ${nameOf(file)}`, (key) => send({ 'Idempotency-Key': key }))
-        : send({})
-    },
+    upload: (method, path, file, { signal, headers = {} }) =>
+      sendOnce({ method, path, file, signal, headers }, method === 'POST' ? nameOf(file) : undefined),
   }
 }

@@ -36,6 +36,8 @@ export type RestOptions = Readonly<{
   onUnauthorised: (token: string | null) => void
   /** The server refused what is not for the roles of who asked: they may be others than is thought here. */
   onForbidden?: (call: string) => void
+  /** The browser says that it has no network: it may err, where the server is on the same machine or behind a tunnel. */
+  isOffline: () => boolean
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
   /** Between 0 and 1. */
   random: () => number

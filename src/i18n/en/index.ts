@@ -39,6 +39,7 @@ const en = {
     notFound: 'This could not be found. It may have been removed.',
     notOffered: 'The server that these pages ask does not offer this.',
     offline: 'You are offline. Try again when the network is back.',
+    unsent: 'You are offline. Nothing was sent. Try again when the network is back.',
     refused: 'This was not accepted. Check what you entered.',
     unauthorised: 'Your session has ended. Sign in to go on.',
     tryAgainIn: 'You can try again in {time:string}.',

@@ -38,6 +38,7 @@ const tr = {
     notFound: 'Bu bulunamadı. Kaldırılmış olabilir.',
     notOffered: 'Bu sayfaların başvurduğu sunucu bunu sunmuyor.',
     offline: 'Çevrim dışısınız. Ağ geri geldiğinde yeniden deneyin.',
+    unsent: 'Çevrim dışısınız. Hiçbir şey gönderilmedi. Ağ geri geldiğinde yeniden deneyin.',
     refused: 'Bu kabul edilmedi. Girdiklerinizi denetleyin.',
     unauthorised: 'Oturumunuz sona erdi. Sürdürmek için giriş yapın.',
     tryAgainIn: '{time} sonra yeniden deneyebilirsiniz.',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
-import { FaultError } from '../../../src/domain/fault.ts'
+import { FaultError, type Fault } from '../../../src/domain/fault.ts'
 import type {
   ClassesInput,
   LeaveInput,
@@ -213,18 +213,21 @@ describe('registering', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration for this class has closed.')
   })
 
-  it('without an answer keeps what was written, and tries again', async () => {
+  it.each<[string, Fault, string]>([
+    ['an answer', { kind: 'offline' }, 'It is not known whether you were registered'],
+    ['having been sent', { kind: 'offline', code: 'UNSENT' }, 'This was not possible'],
+  ])('without %s keeps what was written, and tries again', async (_what, fault, said) => {
     let tries = 0
     const register = fromPromise<ClassPlace, RegisterInput>(async () => {
       tries += 1
-      if (tries === 1) throw new FaultError({ kind: 'offline' })
+      if (tries === 1) throw new FaultError(fault)
       return WAITING
     })
     await open(OPEN, { register })
     const dialog = await choose()
     await userEvent.type(dialog.getByRole('textbox', { name: /Accommodation request/ }), 'A ramp.')
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
-    expect(await dialog.findByText('It is not known whether you were registered')).toBeVisible()
+    expect(await dialog.findByText(said)).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /Accommodation request/ })).toHaveValue('A ramp.')
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('You are on the waitlist')).toBeVisible()

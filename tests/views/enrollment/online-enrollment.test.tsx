@@ -143,6 +143,15 @@ describe('the online enrollment page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
 
+  it('says that nothing was sent where that is certain, and tries again', async () => {
+    const unsent = fails<{ id: number }, Enroll>({ kind: 'offline', code: 'UNSENT' })
+    await open({ machine: machineThat(undefined, unsent) })
+    await enroll()
+    expect(await screen.findByText('You were not enrolled')).toBeVisible()
+    expect(screen.getByText(/You are offline. Nothing was sent/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  })
+
   it('is busy while it enrolls', async () => {
     await open({ machine: machineThat(undefined, waits<{ id: number }, Enroll>()) })
     await enroll()

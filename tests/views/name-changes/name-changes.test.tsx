@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import { NAME_CHANGES_LIST, type NameChangeRow } from '../../../src/domain/contract/name-changes.list.ts'
+import type { Fault } from '../../../src/domain/fault.ts'
 import { wholeList } from '../../../src/domain/list.ts'
 import type { Refusing } from '../../../src/views/pages/name-changes/name-changes.props.ts'
 import { NameChangesPage } from '../../../src/views/pages/name-changes/name-changes.view.tsx'
@@ -86,12 +87,15 @@ test('nobody is refused without a reason, and what was written stays where it wa
   )
 })
 
-test('what did not come about says why, and keeps the words', async () => {
-  await open({ refuse: fails<void, { subject: Refusing }>({ kind: 'offline' }) })
+test.each<[string, Fault, string]>([
+  ['did not come about', { kind: 'offline' }, 'Whether this was done is not known'],
+  ['was not sent', { kind: 'offline', code: 'UNSENT' }, 'The request was not refused'],
+])('what %s says so, and keeps the words', async (_what, fault, said) => {
+  await open({ refuse: fails<void, { subject: Refusing }>(fault) })
   await chooseAct('Bora Demir', 'Refuse')
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'No paper shows it')
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
-  expect(await dialog.findByText('Whether this was done is not known')).toBeVisible()
+  expect(await dialog.findByText(said)).toBeVisible()
   expect(dialog.getByRole('textbox', { name: /Why/ })).toHaveValue('No paper shows it')
 })

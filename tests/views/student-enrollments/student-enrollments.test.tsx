@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { STUDENTS_BY_DELIVERY } from '../../../src/domain/contract/student-enrollments.list.ts'
 import { type Delivery } from '../../../src/domain/delivery.ts'
+import type { Fault } from '../../../src/domain/fault.ts'
 import { wholeList, type ChosenRows } from '../../../src/domain/list.ts'
 import type { Notice } from '../../../src/machines/notifications/notification-list.ts'
 import type {
@@ -108,8 +109,15 @@ describe("an instructor's students", () => {
     expect(chosen.map(({ selection }) => selection)).toEqual([{ kind: 'some', ids: [1] }])
   })
 
-  it('are written to, and what was written is kept where it was not sent', async () => {
-    const submit = fails<MessageSent, { values: MessageValues; about?: unknown }>({ kind: 'offline' })
+  it.each<[string, Fault, string]>([
+    ['it is not known whether it was sent', { kind: 'offline' }, 'Whether this was done is not known'],
+    [
+      'nothing was sent',
+      { kind: 'offline', code: 'UNSENT' },
+      'You are offline. Nothing was sent. Try again when the network is back. What you wrote is kept.',
+    ],
+  ])('are written to, and what was written is kept where %s', async (_what, fault, said) => {
+    const submit = fails<MessageSent, { values: MessageValues; about?: unknown }>(fault)
     await open(studentDeedsThat({ submit }))
     await chooseAct('Maya Feldman', 'Write')
     const dialog = await screen.findByRole('dialog', { name: 'Write to one student' })
@@ -118,7 +126,7 @@ describe("an instructor's students", () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Subject' }), 'Two lessons')
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Message' }), 'Go on.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Whether this was done is not known')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(said)
     expect(within(dialog).getByRole('textbox', { name: 'Message' })).toHaveValue('Go on.')
   })
 

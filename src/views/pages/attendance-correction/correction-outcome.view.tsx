@@ -99,7 +99,7 @@ export const CorrectionShown = ({ actor }: Readonly<{ actor: AttendanceCorrectio
         {said.outcome()}
       </h2>
       <Consequences outcome={outcome} />
-      {isNotDone && <FaultBanner title={fault?.kind === 'offline' ? said.unknown() : said.unchanged()} fault={fault} />}
+      {isNotDone && <FaultBanner title={said.unchanged()} unanswered={said.unknown()} fault={fault} />}
       <div className={styles.go}>
         {isChanged && <Button onClick={() => actor.send({ type: 'look.asked' })}>{said.lookAgain()}</Button>}
         {!isChanged && !isRefused && (

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import { ACCOMMODATION_LENGTH } from '../../../domain/contract/registration.contract.ts'
+import { isUnsent } from '../../../domain/fault.ts'
 import { sideBySide } from '../../../i18n/side-by-side.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
 import type {
@@ -17,6 +18,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
+import { FaultBanner } from '../fault-banner.view.tsx'
 import { isWaitlistOnly, selectAccommodation, selectChosen, selectFault } from './class-registration.connect.ts'
 
 const isAsking = (at: ClassRegistrationSnapshot) =>
@@ -72,7 +74,8 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
         onSend={() => actor.send({ type: 'registration.confirmed' })}
       >
         <FormNews check={said.confirm.unanswered()} errors={[]}>
-          {isUnanswered && (
+          {isUnanswered && isUnsent(fault) && <FaultBanner title={said.refused()} fault={fault} />}
+          {isUnanswered && !isUnsent(fault) && (
             <Banner tone="warning" announce="alert" title={said.confirm.unanswered()}>
               {said.confirm.unansweredText()}
             </Banner>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { css } from 'styled-system/css'
 
+import { isUnsent } from '../../../domain/fault.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -42,7 +43,7 @@ export const RegistrationNews = ({ actor, told }: NewsProps) => {
           className={gap}
           tone={isRefused ? 'danger' : 'warning'}
 
-          title={isRefused ? refused() : offer.failed()}
+          title={isRefused || isUnsent(fault) ? refused() : offer.failed()}
           action={
             <>
               {isUnknown && classId !== null && (

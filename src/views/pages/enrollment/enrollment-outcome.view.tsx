@@ -1,4 +1,4 @@
-import type { Fault } from '../../../domain/fault.ts'
+import { isUnsent, type Fault } from '../../../domain/fault.ts'
 import type { RoleId } from '../../../domain/role.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -61,7 +61,9 @@ export const EnrollmentOutcome = ({ face, fault, isGuest, roles, onWayIn, onDism
       />
     )
   if (face === 'unanswered')
-    return (
+    return isUnsent(fault) ? (
+      <FaultBanner title={enrollment.refusedTitle()} fault={fault} />
+    ) : (
       <Banner tone="warning" announce="alert" title={enrollment.unansweredTitle()}>
         {enrollment.unanswered()}
       </Banner>
