@@ -339,7 +339,7 @@ describe('an accommodation request', () => {
 
 test('an actor that nobody provided says its name', async () => {
   expect(await complaintsOf(classRegistrationMachine, { input: STUDENT, until: (at) => at.matches('failed') })).toEqual(
-    ['No actor was provided for "readClasses".'],
+    ['No actor was provided for "watchTopics".', 'No actor was provided for "readClasses".'],
   )
 })
 
@@ -362,6 +362,7 @@ test('every state and transition is reached, and only students with a class get 
       { type: 'news.read' },
       { type: 'reading.retried' },
       { type: 'topic.changed' },
+      { type: 'network.returned' },
       { type: 'more.asked' },
       { type: 'clock.ticked', elapsed: 1 },
       { type: 'clock.ticked', elapsed: 60 },

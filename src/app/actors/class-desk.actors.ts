@@ -1,4 +1,4 @@
-import { assign, fromCallback, type EventObject } from 'xstate'
+import { assign } from 'xstate'
 
 import { classFormOf } from '../../domain/class-plan.ts'
 import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.contract.ts'
@@ -17,10 +17,11 @@ import {
 import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { firstAnswer } from './first-answer.ts'
+import { resourceActors } from './resource.actors.ts'
 
 /** A class's desk. Of an edit only what differs from the class as it was read last is drafted. */
 export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () => number | null) => {
-  const { ask, now, topics } = gateway
+  const { ask, now } = gateway
   const readClass = async (signal: AbortSignal) => (await ask('HeldClass', { id: classId }, { signal })).heldClass
   let latest: HeldClass | null = null
   const hold = (held: HeldClass): HeldClass => {
@@ -39,11 +40,8 @@ export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () 
     },
     actors: {
       readClass: asking<HeldClass, { classId: number }>(async (_input, signal) => hold(await readClass(signal))),
-      watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) =>
-        topics.subscribe(['classes', 'registrations', 'rosters', 'language'], () =>
-          sendBack({ type: 'topic.changed' }),
-        ),
-      ),
+      watchTopics: resourceActors(gateway, ['classes', 'registrations', 'rosters'], (_, signal) => readClass(signal))
+        .watchTopics,
       recallDraft: editDrafts.recallDraft,
       dropDraft: editDrafts.dropDraft,
       clashes: createClashWatch(gateway),

@@ -58,10 +58,12 @@ export const createClassRegistration = (gateway: Gateway) => {
           if (document.visibilityState === 'visible') changed()
         }
         const stop = topics.subscribe(['language', 'registrations', 'certificates'], changed)
-        document.addEventListener('visibilitychange', look)
+        const listening = new AbortController()
+        document.addEventListener('visibilitychange', look, listening)
+        window.addEventListener('online', () => sendBack({ type: 'network.returned' }), listening)
         return () => {
           stop()
-          document.removeEventListener('visibilitychange', look)
+          listening.abort()
         }
       }),
       clock: ticking,

@@ -1,4 +1,4 @@
-import { assign, fromCallback, type EventObject } from 'xstate'
+import { assign } from 'xstate'
 import * as z from 'zod/mini'
 
 import { acceptInvitationBody } from '../../domain/contract/invitation.contract.ts'
@@ -17,6 +17,7 @@ import { changesOf, valuesOf, type ProfileValues } from '../../machines/profile/
 import { profileMachine } from '../../machines/profile/profile.machine.ts'
 import { draftActors } from './draft.actors.ts'
 import { firstAnswer } from './first-answer.ts'
+import { resourceActors } from './resource.actors.ts'
 
 type Draft = Partial<ProfileValues>
 
@@ -25,7 +26,7 @@ type Draft = Partial<ProfileValues>
  * neither an old draft nor a saving takes back what was changed elsewhere.
  */
 export const createProfile = (gateway: Gateway, auth: AuthActor) => {
-  const { ask, topics } = gateway
+  const { ask } = gateway
   let held: ProfileValues | null = null
   const hold = (profile: ProfileAnswer): ProfileAnswer => {
     held = valuesOf(profile)
@@ -45,9 +46,7 @@ export const createProfile = (gateway: Gateway, auth: AuthActor) => {
     },
     actors: {
       readProfile: asking<ProfileAnswer, undefined>(async (_input, signal) => hold(await readProfile(signal))),
-      watchTopics: fromCallback<EventObject, undefined>(({ sendBack }) =>
-        topics.subscribe(['profile'], () => sendBack({ type: 'topic.changed' })),
-      ),
+      watchTopics: resourceActors(gateway, ['profile'], (_, signal) => readProfile(signal)).watchTopics,
       dropDraft: drafts.dropDraft,
       cancelEmailChange: asking<void, undefined>(async (_input, signal) => {
         await ask('CancelEmailChange', {}, { signal })

@@ -34,7 +34,7 @@ export const classDeskMachine = classDeskSetup.createMachine({
     },
     /** No such class, or somebody else's: the two are not told apart. */
     missing: { tags: 'error' },
-    failed: { tags: 'error', on: { 'class.retried': 'loading' } },
+    failed: { tags: 'error', on: { 'class.retried': 'loading', 'network.returned': 'loading' } },
     ready: {
       type: 'parallel',
       states: {
@@ -59,7 +59,7 @@ export const classDeskMachine = classDeskSetup.createMachine({
                 onError: { target: 'stale', actions: { type: 'keepFault', params: causeOf } },
               },
             },
-            stale: { tags: 'error', on: { 'class.retried': 'reading' } },
+            stale: { tags: 'error', on: { 'class.retried': 'reading', 'network.returned': 'reading' } },
           },
         },
         desk: classDeeds,

@@ -28,6 +28,8 @@ export type ClassDeskEvent =
   | { type: 'class.retried' }
   /** Something of the class was changed, here or in another part of the app. */
   | { type: 'topic.changed' }
+  /** Sent by `watchTopics` too: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
   /** Raised where the class was read again. */
   | { type: 'record.renewed'; before: HeldClass; held: HeldClass }
   | { type: 'edit.begun' }

@@ -22,6 +22,7 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
     news: null,
     fault: null,
   }),
+  invoke: { id: 'watchTopics', src: 'watchTopics', onError: { actions: keepFault } },
   initial: 'opening',
   states: {
     opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'showing' }, { target: 'checking' }] },
@@ -43,10 +44,9 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
       },
     },
     unknown: {},
-    failed: { tags: 'error', on: { 'reading.retried': 'checking' } },
+    failed: { tags: 'error', on: { 'reading.retried': 'checking', 'network.returned': 'checking' } },
     showing: {
       type: 'parallel',
-      invoke: { id: 'watchTopics', src: 'watchTopics', onError: { actions: keepFault } },
       on: { 'news.read': { actions: 'forgetNews' } },
       states: {
         reading: {
@@ -69,7 +69,10 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
                 onError: 'stale',
               },
             },
-            stale: { tags: 'stale', on: { 'topic.changed': 'again', 'reading.retried': 'again' } },
+            stale: {
+              tags: 'stale',
+              on: { 'topic.changed': 'again', 'reading.retried': 'again', 'network.returned': 'again' },
+            },
           },
         },
         time: {

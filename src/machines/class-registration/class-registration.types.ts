@@ -28,6 +28,8 @@ export type ClassRegistrationEvent =
   | { type: 'more.asked' }
   /** A source: something that the page shows has changed. */
   | { type: 'topic.changed' }
+  /** Sent by `watchTopics` too: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
   /** A source: seconds since it began to count. */
   | { type: 'clock.ticked'; elapsed: number }
   /** Of the chart to itself. */

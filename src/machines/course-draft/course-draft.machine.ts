@@ -26,6 +26,7 @@ export const courseDraftMachine = courseDraftSetup.createMachine({
     fault: null,
     publishFault: null,
   }),
+  invoke: { id: 'page', src: 'page', onError: { actions: { type: 'keepFault', params: causeOf } } },
   initial: 'opening',
   states: {
     opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'recalling' }, { target: 'reading' }] },
@@ -46,7 +47,7 @@ export const courseDraftMachine = courseDraftSetup.createMachine({
       },
     },
     missing: { tags: 'error' },
-    failed: { tags: 'error', on: { 'draft.retried': 'reading' } },
+    failed: { tags: 'error', on: { 'draft.retried': 'reading', 'network.returned': 'reading' } },
     recalling: {
       tags: 'busy',
       invoke: {
@@ -73,10 +74,7 @@ export const courseDraftMachine = courseDraftSetup.createMachine({
         'removal.undone': { guard: 'hasRemoved', actions: ['undoRemoval', 'forgetRemoval'] },
         'removal.kept': { guard: 'hasRemoved', actions: 'forgetRemoval' },
       },
-      invoke: [
-        { id: 'wayOut', src: 'wayOut', onError: { actions: { type: 'keepFault', params: causeOf } } },
-        { id: 'page', src: 'page', onError: { actions: { type: 'keepFault', params: causeOf } } },
-      ],
+      invoke: { id: 'wayOut', src: 'wayOut', onError: { actions: { type: 'keepFault', params: causeOf } } },
       states: {
         editing: editingState,
         keeping: keepingState,

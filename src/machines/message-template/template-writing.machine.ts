@@ -13,6 +13,8 @@ export type TemplateWritingEvent =
   | { type: 'template.retried' }
   /** Sent by `watchTopics`: it was changed, by a deed of this page or another. */
   | { type: 'topic.changed' }
+  /** Sent by `watchTopics` too: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
   /** Of what somebody else changed meanwhile: what is written here is saved over it, or given up for it. */
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
@@ -73,6 +75,7 @@ export const createTemplateWriting = (kind: TemplateKind) =>
   }).createMachine({
     id: 'templateWriting',
     context: { kind, whole: null, saved: null, fault: null },
+    invoke: { id: 'watchTopics', src: 'watchTopics', onError: { actions: { type: 'keepFault', params: causeOf } } },
     initial: 'opening',
     states: {
       opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'writing' }, { target: 'reading' }] },
@@ -86,33 +89,30 @@ export const createTemplateWriting = (kind: TemplateKind) =>
           onError: { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
         },
       },
-      unread: { tags: 'error', on: { 'template.retried': 'reading' } },
+      unread: { tags: 'error', on: { 'template.retried': 'reading', 'network.returned': 'reading' } },
       writing: {
-        invoke: [
-          { id: 'watchTopics', src: 'watchTopics', onError: { actions: { type: 'keepFault', params: causeOf } } },
-          {
-            id: 'form',
-            src: 'form',
-            input: ({ context }) => ({
-              form: templateDraftName(context.kind),
-              values: templateValues(known(context.whole, 'a template')),
-              drafted: TEMPLATE_DRAFTED,
-            }),
-            onSnapshot: {
-              guard: { type: 'isOverdue', params: ({ event }) => ({ form: event.snapshot }) },
-              target: '.overtaken',
-            },
-            onDone: {
-              target: 'writing',
-              reenter: true,
-              actions: [
-                { type: 'take', params: ({ event }) => ({ whole: event.output }) },
-                { type: 'keepSaved', params: ({ event }) => ({ whole: event.output }) },
-              ],
-            },
-            onError: { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
+        invoke: {
+          id: 'form',
+          src: 'form',
+          input: ({ context }) => ({
+            form: templateDraftName(context.kind),
+            values: templateValues(known(context.whole, 'a template')),
+            drafted: TEMPLATE_DRAFTED,
+          }),
+          onSnapshot: {
+            guard: { type: 'isOverdue', params: ({ event }) => ({ form: event.snapshot }) },
+            target: '.overtaken',
           },
-        ],
+          onDone: {
+            target: 'writing',
+            reenter: true,
+            actions: [
+              { type: 'take', params: ({ event }) => ({ whole: event.output }) },
+              { type: 'keepSaved', params: ({ event }) => ({ whole: event.output }) },
+            ],
+          },
+          onError: { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
+        },
         initial: 'steady',
         states: {
           steady: { on: { 'topic.changed': 'renewing' } },

@@ -12,6 +12,8 @@ import { PROFILE_DRAFTED, valuesOf } from './profile-values.ts'
 export type ProfileEvent =
   /** Sent by `watchTopics`: the profile was changed, here or elsewhere. */
   | { type: 'topic.changed' }
+  /** Sent by `watchTopics` too: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
   | { type: 'profile.retried' }
   | { type: 'changes.discarded' }
   /** The new address is not wanted any more. */
@@ -93,7 +95,10 @@ export const profileMachine = setup({
     },
     /** The server keeps no profiles, whatever is changed of the person elsewhere. */
     unkept: {},
-    failed: { tags: 'error', on: { 'profile.retried': 'loading', 'topic.changed': 'loading' } },
+    failed: {
+      tags: 'error',
+      on: { 'profile.retried': 'loading', 'topic.changed': 'loading', 'network.returned': 'loading' },
+    },
     ready: {
       type: 'parallel',
       states: {
@@ -120,7 +125,9 @@ export const profileMachine = setup({
               },
             },
             /** What is shown may be old. */
-            stale: { on: { 'profile.retried': 'reading', 'topic.changed': 'reading' } },
+            stale: {
+              on: { 'profile.retried': 'reading', 'topic.changed': 'reading', 'network.returned': 'reading' },
+            },
           },
         },
         details: {

@@ -220,6 +220,7 @@ test('every state and transition is reached, and nothing is done with a class th
     events: [
       { type: 'class.retried' },
       { type: 'topic.changed' },
+      { type: 'network.returned' },
       { type: 'record.renewed', before: HELD, held: HELD },
       { type: 'edit.begun' },
       { type: 'draft.discarded' },

@@ -280,7 +280,7 @@ describe('the draft of a course', () => {
 
 test('missing actors say their names', async () => {
   const said = await complaintsOf(courseDraftMachine, { input: INPUT, until: (at) => at.matches('failed') })
-  expect(said).toEqual(['No actor was provided for "readDraft".'])
+  expect(said).toEqual(['No actor was provided for "page".', 'No actor was provided for "readDraft".'])
 })
 
 test('every state and transition is reached, and nothing is edited that was not read', () => {

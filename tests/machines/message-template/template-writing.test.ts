@@ -144,6 +144,7 @@ test('takes every state and transition', () => {
   const events: readonly TemplateWritingEvent[] = [
     { type: 'template.retried' },
     { type: 'topic.changed' },
+    { type: 'network.returned' },
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
   ]

@@ -190,6 +190,7 @@ test('every state and transition is reached, and no form stands there without a 
     inputs: [{ userId: 5 }],
     events: [
       { type: 'topic.changed' },
+      { type: 'network.returned' },
       { type: 'profile.retried' },
       { type: 'changes.discarded' },
       { type: 'emailChange.dropped' },
