@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
-const { lesson, shell } = wordsFor('en')
+const { lesson, personal, profile, shell } = wordsFor('en')
 const { quiz } = lesson
 
 const openQuiz = async (browser: Browser, mailbox: string) => {
@@ -118,3 +118,62 @@ test('who leaves a computer without a network is signed out of it', async ({ bro
   expect(await storedToken(page)).toBeNull()
   await context.close()
 })
+
+/** How far the browser reckons that the page has moved, of what nobody has pressed for, since it was asked last. */
+const keepShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, {
+      takeMoved: () => {
+        const sum = moved
+        moved = 0
+        return sum
+      },
+    })
+  })
+
+const takeMoved = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { takeMoved: () => number }).takeMoved())
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+  test(`losing the network moves nothing of a page that is ${viewport.width} px wide, and covers no bar of it`, async ({
+    browser,
+  }) => {
+    const token = await tokenOf(installation.origin, 'student')
+    const context = await openBrowser(browser, installation.origin, { token, options: { viewport } })
+    const page = await context.newPage()
+    await keepShifts(page)
+    await open(page, '/profile')
+    const discard = page.getByRole('button', { name: profile.saving.discard(), exact: true })
+    await page.getByRole('textbox', { name: personal.fields.phone() }).fill('(555) 010-9876')
+    await expect(page.getByText(profile.saving.unsaved())).toBeVisible()
+    await page.mouse.wheel(0, -10_000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await takeMoved(page)
+
+    await context.setOffline(true)
+    const said = page.getByText(shell.offline.title())
+    await expect(said).toBeInViewport({ ratio: 1 })
+    expect(await takeMoved(page)).toBe(0)
+    expect([await isUncovered(said), await isUncovered(discard)]).toEqual([true, true])
+
+    await context.setOffline(false)
+    const toast = page.getByText(shell.offline.returned())
+    await expect(toast).toBeVisible()
+    await atRest(page)
+    expect(await takeMoved(page)).toBe(0)
+    expect(await isUncovered(discard)).toBe(true)
+    if (viewport === PHONE) expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(discard)).top)
+    await context.close()
+  })
+}

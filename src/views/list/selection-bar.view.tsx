@@ -76,7 +76,7 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulkActs, page
         {isShown && said}
       </div>
       {isShown && (
-        <section aria-label={lists.selection()} className={styles.bar}>
+        <section aria-label={lists.selection()} data-told className={styles.bar}>
           <div className={styles.said}>
             <span className={styles.count}>{said}</span>
             {!isMatching && (count < total || !isTotalExact) && (

@@ -24,8 +24,8 @@ export const MAIN_ID = 'main'
 
 const Main = ({ children }: { children: ReactNode }) => (
   <main id={MAIN_ID} tabIndex={-1} className={frame.main}>
-    <ConnectionBanner />
     <div className={frame.page}>{children}</div>
+    <ConnectionBanner />
   </main>
 )
 

@@ -46,6 +46,18 @@ export const globalCss = {
   },
   // What has the focus is not hidden behind a footer that stays.
   'html:has([data-fixed=true] > footer)': { scrollPaddingBlockEnd: '20' },
+  // Nor behind what is said of the network.
+  'html:has([data-network] > *)': { scrollPaddingBlockEnd: '32' },
+  // That stands below the page, where what comes moves nothing of it, and in sight however far the page is scrolled: at
+  // its end it has a room of its own. Above a bar that is in sight there, too.
+  '[data-network]': { position: 'sticky', insetBlockEnd: '0', zIndex: 'raised', paddingInline: { base: '4', lg: '8' } },
+  '[data-network] > *': { marginBlockEnd: '4' },
+  ':root:has([data-told=true]) [data-network]': { insetBlockEnd: { base: '32', sm: '20' } },
+  ':root:has([data-told=narrow]) [data-network]': { xlDown: { insetBlockEnd: '20' } },
+  // Where a thumb answers a quiz, it lies over its head.
+  ':root:has([data-steady]) [data-network]': {
+    smDown: { position: 'fixed', insetInline: '0', insetBlockStart: '16', insetBlockEnd: 'auto' },
+  },
   // /boot.js says so while a page is waited for: nothing that is not read yet shares the line with it. The tokens stand
   // in a later layer than this.
   'html[data-fonts=later]': { '--fonts-body': `${SYSTEM_FONTS} !important` },

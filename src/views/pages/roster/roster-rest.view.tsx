@@ -43,15 +43,16 @@ export const RosterRest = ({ actor, people }: RosterRestProps) => {
   const { unmarked } = countAttendance(people)
   if (people.length === 0) return null
   const isTold = rest > 0 && unmarked === 0
+  const hasDeed = isOpen && (unmarked > 0 || isTold)
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
+    <section aria-labelledby={headingId} data-told={hasDeed ? 'narrow' : undefined} className={styles.root}>
       <h2 id={headingId} className={styles.heading}>
         {completion.unmarkedTitle({ count: unmarked })}
       </h2>
       <p role="status" className={styles.told}>
         {isTold && said.marked({ count: rest })}
       </p>
-      {isOpen && (unmarked > 0 || isTold) && (
+      {hasDeed && (
         <Button
           variant="outline"
           icon={isTold ? Undo2 : CheckCheck}

@@ -118,7 +118,9 @@ export const toast = defineSlotRecipe({
       zIndex: 'toast',
       // Behind a dialog it can be neither read nor pressed: it does not lie on the dialog's own buttons either.
       '[data-aria-hidden] &': { zIndex: 'raised' },
-      // On a phone the end of the screen is where a quiz is answered.
+      // A bar that is in sight at the end of a phone's screen is what somebody is about to press.
+      ':root:has([data-told]) &': { smDown: { insetBlockEnd: '32' } },
+      // There a quiz is answered.
       ':root:has([data-steady]) &': { smDown: { insetBlockStart: '16', insetBlockEnd: 'auto' } },
       display: 'flex',
       flexDirection: 'column',
