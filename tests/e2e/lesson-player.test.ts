@@ -70,6 +70,27 @@ test('on a phone captions and controls stand below the picture, and stay there; 
   await context.close()
 })
 
+test('on the narrowest phone with the largest letters all of the time is read', async ({ browser }) => {
+  const token = await tokenOf(installation.origin, 'student')
+  const options = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
+  const context = await openBrowser(browser, installation.origin, { token, held: { fontScale: '1.3' }, options })
+  const page = await context.newPage()
+  await open(page, COURSE)
+  const time = frameOf(page).getByText(/^\d+:\d\d \/ \d+:\d\d$/)
+  await expect(time).toBeVisible()
+  const room = await time.evaluate(({ clientWidth, scrollWidth, clientHeight, scrollHeight }) => [
+    scrollWidth - clientWidth,
+    scrollHeight - clientHeight,
+  ])
+  expect(room).toEqual([0, 0])
+  const [said, sound] = [
+    await boxOf(time),
+    await boxOf(page.getByRole('button', { name: wordsFor('en').lesson.player.mute(), exact: true })),
+  ]
+  expect(said.right).toBeLessThanOrEqual(sound.left)
+  await context.close()
+})
+
 test('on a phone the room of captions and controls is kept while the film of another lesson is on its way', async ({
   browser,
 }) => {

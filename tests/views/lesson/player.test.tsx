@@ -256,3 +256,19 @@ test('a voice whose film is long in coming is told so, may be paused meanwhile, 
   act(() => happen({ type: 'media.loaded' }))
   expect([commands.at(-1), screen.queryByText(/The network is slow here/)]).toEqual([{ type: 'play' }, null])
 })
+
+describe('a phone that lies on its side', () => {
+  test.each([
+    ['shows all of the picture once it is played', 390, [{ block: 'nearest' }]],
+    ['is no screen on which what is read beside the film would go', 844, []],
+  ])('%s', async (_what, height, scrolled) => {
+    vi.stubGlobal('innerHeight', height)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await openLesson()
+    const video = await vi.waitUntil(() => document.querySelector('video'))
+    const scroll = vi.fn<Element['scrollIntoView']>()
+    video.scrollIntoView = scroll
+    fireEvent.play(video)
+    expect(scroll.mock.calls.map(([how]) => how)).toEqual(scrolled)
+  })
+})

@@ -23,7 +23,7 @@ const styles = {
   }),
   /** What needs more lines rises over the foot of the picture. */
   said: css({
-    _below: { width: 'full', minHeight: 'full' },
+    _below: { position: 'relative', width: 'full', minHeight: 'full' },
   }),
   cue: css({ display: 'block', marginBlockStart: '1', textWrap: 'balance' }),
   words: css({

@@ -153,13 +153,12 @@ export const playerStyles = {
     // The largest letters make buttons that a narrow phone has no room for.
     _below: { '& .icon-button': { width: 'control' } },
   }),
+  // Where five buttons leave no room for it on one line, how long the film is goes below how far it came.
   time: css({
-    minWidth: '0',
-    paddingInline: '1',
-    overflow: 'hidden',
-    textStyle: 'small',
+    // As large as five letters and a stroke have room there.
+    fontSize: '[min(1.4rem, 4.9vw)]',
+    lineHeight: 'snug',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
   }),
   spring: css({ flex: '1' }),
   group: css({ display: 'flex', alignItems: 'center', gap: { base: '0', sm: '1' } }),

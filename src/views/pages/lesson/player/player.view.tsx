@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, type Ref, type RefCallback } from 'react'
+import { Suspense, type Ref, type RefCallback, type SyntheticEvent } from 'react'
 
 import type { LessonMedia } from '../../../../domain/contract/lesson.contract.ts'
 import { soundHeard, sourcesIn } from '../../../../domain/film-sound.ts'
@@ -32,11 +32,18 @@ export type PlayerProps = Readonly<{
   canWiden?: boolean
 }>
 
+/** Pixels of a screen's height, of which a phone on its side has fewer and no other screen has. */
+const LOW = 500
+
 /** The page draws the captions: the track only says what is spoken. */
 const listening = (isChosen: boolean) => (track: HTMLTrackElement | null) => {
   // A browser without text tracks has nothing to say.
   if (track && 'track' in track) track.track.mode = isChosen ? 'hidden' : 'disabled'
 }
+
+/** On a phone that lies on its side there is room for the picture and nothing else: who plays it sees all of it. */
+const seeWhole = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+  innerHeight < LOW && currentTarget.scrollIntoView({ block: 'nearest' })
 
 /** Labels belong to the picture: without captions they are there too, in the language of the page or that of the film. */
 const labelsIn = (offered: LessonMedia['labels'], wanted: Language) =>
@@ -88,6 +95,7 @@ export const Player = ({ lesson, attachVideo, regionRef, canWiden = false }: Pla
                   poster={media.posterUrl ?? undefined}
                   preload="metadata"
                   playsInline
+                  onPlay={seeWhole}
                 >
                   {sourcesIn(media, sound).map(({ url, type }) => (
                     <source key={url} src={url} type={type} />
