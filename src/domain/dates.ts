@@ -57,7 +57,7 @@ const MOST_WRITERS = 400
 /** Making one takes longer than writing hundreds of dates. */
 const writerOf = (language: string, parts: Parts): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(parts)}`
-  const writer = writers.get(key) ?? new Intl.DateTimeFormat(language, parts)
+  const writer = writers.get(key) ?? new Intl.DateTimeFormat(`${language}-u-nu-latn`, parts)
   // A server writes for every zone that there is.
   if (writers.size >= MOST_WRITERS) writers.clear()
   writers.set(key, writer)

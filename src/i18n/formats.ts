@@ -38,7 +38,8 @@ const later = <T>(make: () => T): (() => T) => {
 
 export const createFormats = (language: Locales): Formats => {
   const number = numbersIn(language)
-  const numbers = (options: Intl.NumberFormatOptions) => later(() => new Intl.NumberFormat(language, options))
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    later(() => new Intl.NumberFormat(`${language}-u-nu-latn`, options))
   const percent = numbers({ style: 'percent' })
   // Arabic shortens them to single letters, which nobody reads.
   const unitDisplay = language === 'ar' ? 'long' : 'short'
@@ -69,7 +70,10 @@ export const createFormats = (language: Locales): Formats => {
       const [unit, length] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? (['second', Infinity] as const)
       // Within a minute it is "now"; "tomorrow" would depend on more than the distance.
       const numeric = unit === 'second' ? 'auto' : 'always'
-      return new Intl.RelativeTimeFormat(language, { numeric }).format(Math.trunc(seconds / length), unit)
+      return new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric }).format(
+        Math.trunc(seconds / length),
+        unit,
+      )
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Locales } from './i18n-types'
 
 export type NumberFormat = Readonly<{ format: (value: number) => string }>
 
-/** Below it nothing is grouped, and the digits are those of `String` but where a browser writes Arabic in its own. */
+/** Below it nothing is grouped, and the digits are those of `String`. */
 const GROUPED = 1000
 
 const held: Partial<Record<Locales, NumberFormat>> = {}
@@ -11,8 +11,8 @@ const create = (language: Locales): NumberFormat => {
   let format: Intl.NumberFormat | undefined
   return {
     format: (value) => {
-      if (language !== 'ar' && value >= 0 && value < GROUPED && value % 1 === 0) return String(value)
-      format ??= new Intl.NumberFormat(language)
+      if (value >= 0 && value < GROUPED && value % 1 === 0) return String(value)
+      format ??= new Intl.NumberFormat(`${language}-u-nu-latn`)
       return format.format(value)
     },
   }

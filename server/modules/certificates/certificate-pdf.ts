@@ -42,9 +42,11 @@ export const createCertificatePrinter = (publicUrl: string, print: Print): Certi
       completedLabel: words.completed,
       completed: date(certificate.completedOn, 'UTC'),
       hoursLabel: words.hours,
-      hours: new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
-        certificate.hours,
-      ),
+      hours: new Intl.NumberFormat(`${language}-u-nu-latn`, {
+        style: 'unit',
+        unit: 'hour',
+        unitDisplay: 'long',
+      }).format(certificate.hours),
       expiresLabel: words.expires,
       expires: certificate.expiresAt === null ? words.never : date(certificate.expiresAt, 'UTC'),
       agencyLabel: words.agency,

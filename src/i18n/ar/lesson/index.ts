@@ -155,7 +155,6 @@ const ar_lesson = {
     interruptedText: 'اختبارك ما زال مفتوحًا. إجاباتك محفوظة.',
     questions: 'الأسئلة',
     toPass: 'للنجاح',
-    toPassValue: '{percent}٪',
     time: 'الوقت',
     noLimit: 'بلا حد للوقت',
     attempts: 'المحاولات المتبقية',

@@ -154,7 +154,6 @@ const en_lesson = {
     interruptedText: 'Your quiz is still open. Your answers are kept.',
     questions: 'Questions',
     toPass: 'To pass',
-    toPassValue: '{percent:number} %',
     time: 'Time',
     noLimit: 'No time limit',
     attempts: 'Attempts left',

@@ -154,7 +154,6 @@ const tr_lesson = {
     interruptedText: 'Sınavınız hâlâ açık. Yanıtlarınız saklanıyor.',
     questions: 'Soru sayısı',
     toPass: 'Geçmek için',
-    toPassValue: '%{percent}',
     time: 'Süre',
     noLimit: 'Süre sınırı yok',
     attempts: 'Kalan hak',

@@ -38,16 +38,10 @@ const TONES: Readonly<Record<DiscriminationBand, StatusTone>> = {
   veryGood: 'success',
 }
 
-const usePercent = () => {
-  const language = useLanguage()
-  return (share: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
-}
-
 /** Of a question in the bank: how many had it right, and whether it says little of who knows. */
 export const QuestionFigure = ({ actor, questionKey }: Readonly<{ actor: StatisticsActor; questionKey: string }>) => {
   const { statistics: said } = useWords().courseEditor
-  const percent = usePercent()
+  const { percent } = useFormats()
   const own = useSelector(actor, (at) => selectData(at)?.find(({ key }) => key === questionKey))
   if (!own || own.right === null) return null
   const isPoor = own.discrimination !== null && bandOf(own.discrimination) === 'poor'
@@ -61,9 +55,8 @@ export const QuestionFigure = ({ actor, questionKey }: Readonly<{ actor: Statist
 
 const Told = ({ own, question }: Readonly<{ own: QuestionStatistics; question: CourseQuestion }>) => {
   const { statistics: said, questions } = useWords().courseEditor
-  const formats = useFormats()
+  const { number, percent } = useFormats()
   const language = useLanguage()
-  const percent = usePercent()
   const chosenOf = (key: string) => own.choices.find((one) => one.key === key)?.chosen ?? 0
   return (
     <>
@@ -76,9 +69,10 @@ const Told = ({ own, question }: Readonly<{ own: QuestionStatistics; question: C
           <>
             <span>
               {said.discrimination({
-                value: new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-                  own.discrimination,
-                ),
+                value: new Intl.NumberFormat(`${language}-u-nu-latn`, {
+                  minimumFractionDigits: 2,
+                  maximumFractionDigits: 2,
+                }).format(own.discrimination),
               })}
             </span>
             <StatusChip tone={TONES[bandOf(own.discrimination)]}>{said.bands[bandOf(own.discrimination)]()}</StatusChip>
@@ -89,7 +83,7 @@ const Told = ({ own, question }: Readonly<{ own: QuestionStatistics; question: C
         {question.choices.map(({ key, text, isCorrect }, index) => (
           <li key={key} className={styles.choice}>
             <span>
-              <bdi>{spokenText(text, language) || questions.choice({ number: formats.number(index + 1) })}</bdi>
+              <bdi>{spokenText(text, language) || questions.choice({ number: number(index + 1) })}</bdi>
               {isCorrect && ` (${said.isRight()})`}
             </span>
             <span className={styles.share}>{percent(chosenOf(key) / own.answers)}</span>

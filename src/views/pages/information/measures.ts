@@ -23,7 +23,7 @@ const METRIC: ReadonlySet<string> = new Set(['tr', 'ar'])
 export const createMeasures = (language: string): Measures => {
   const isMetric = METRIC.has(language)
   const unit = (name: string, options?: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(language, {
+    const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
       style: 'unit',
       unit: name,
       unitDisplay: 'short',

@@ -44,7 +44,7 @@ export const expiryWords = (
   now: number,
 ): string | null => {
   const days = calendarDays(now, Date.parse(expiresAt))
-  const when = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+  const when = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(days, 'day')
   if (state === 'open') return invitations.list.expires({ when })
   return state === 'expired' ? invitations.list.expired({ when }) : null
 }

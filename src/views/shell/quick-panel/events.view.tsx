@@ -70,7 +70,7 @@ const useWhen = () => {
   const { agenda } = useWords()
   const dates = useDates()
   const language = useLanguage()
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })
   return ({ at, timeZone }: QuickEvent, now: number) => {
     const zone = timeZone ?? undefined
     const when = relative.format(calendarDays(now, Date.parse(at), zone), 'day')

@@ -19,7 +19,7 @@ export const QuizRulesList = ({ lesson }: { lesson: LessonActor }) => {
         layout="columns"
         items={[
           { key: 'questions', term: words.questions(), value: formats.number(rules.questionsDrawn) },
-          { key: 'toPass', term: words.toPass(), value: words.toPassValue({ percent: rules.passPercent }) },
+          { key: 'toPass', term: words.toPass(), value: formats.percent(rules.passPercent / 100) },
           {
             key: 'time',
             term: words.time(),
