@@ -35,7 +35,7 @@ for (const [language, name] of [
     // What lies ahead of them is shown at once.
     const handingOver = page.getByRole('dialog')
     await expect(handingOver.getByRole('combobox', { name: said.handingOver.to() }).first()).toBeVisible()
-    await handingOver.getByRole('button', { name: new RegExp(`^${actions.close()} `) }).click()
+    await handingOver.getByRole('button', { name: actions.close(), exact: true }).click()
     const notice = page.getByRole('group', { name: suspend.name(), exact: true })
     await expect(notice).toContainText(suspend.done({ count: 1 }))
     await expect(row).toContainText(said.states.suspended())

@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { dialog } from 'styled-system/recipes/dialog'
 
 import { useBackCloses } from './back-closes.ts'
@@ -59,7 +59,6 @@ export const DialogBox = ({
   const content = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   const language = useDocumentLanguage()
-  const [titleId, closeId] = [useId(), useId()]
   useLayoutEffect(() => {
     if (open) keepFocus()
   }, [open])
@@ -68,7 +67,6 @@ export const DialogBox = ({
     <LocaleProvider locale={language}>
       <Ark.Root
         open={open}
-        ids={{ title: titleId }}
         onOpenChange={(details) => {
           if (!details.open) onClose()
         }}
@@ -103,16 +101,8 @@ export const DialogBox = ({
               )}
               <div className={styles.body}>{children}</div>
               {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-              {/* Last, so that focus comes to what the dialog is about and not to its way out. It says what it closes:
-                  one at the foot may be called the same, and close what is asked about. */}
-              <IconButton
-                icon={X}
-                label={closeLabel}
-                id={closeId}
-                aria-labelledby={`${closeId} ${titleId}`}
-                onClick={onClose}
-                className={styles.close}
-              />
+              {/* Last, so that focus comes to what the dialog is about and not to its way out. */}
+              <IconButton icon={X} label={closeLabel} onClick={onClose} className={styles.close} />
             </Ark.Content>
           </Ark.Positioner>
         </Portal>

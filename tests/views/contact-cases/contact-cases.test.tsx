@@ -159,7 +159,7 @@ test('where the others do not come, whoever looks is told, and can ask again', a
 test('is closed for a reason alone', async () => {
   const { asked } = await open()
   const dialog = await choose(BORA, 'Close')
-  const confirm = within(dialog).getByRole('button', { name: 'Close' })
+  const confirm = within(dialog).getByRole('button', { name: 'Close', description: '' })
   await userEvent.click(confirm)
   const reason = within(dialog).getByRole('textbox', { name: 'Reason' })
   expect(reason).toHaveFocus()

@@ -108,23 +108,3 @@ test.each([
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
-
-test('its cross is called after what it closes, whatever the buttons at its foot are called', async () => {
-  const onClose = vi.fn<() => void>()
-  render(
-    <Dialog
-      open
-      onClose={onClose}
-      title="Two messages"
-      closeLabel="Close"
-      footer={<button type="button">Close</button>}
-    >
-      They are answered.
-    </Dialog>,
-  )
-  const dialog = await screen.findByRole('dialog', { name: 'Two messages' })
-  expect(dialog).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveTextContent('Close')
-  await userEvent.click(screen.getByRole('button', { name: 'Close Two messages' }))
-  expect(onClose).toHaveBeenCalledOnce()
-})
