@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 
 import { startInstallation, type Installation } from './support/installation.ts'
 import { atRest } from './support/motion.ts'
-import { open, openBrowser, storedToken, tokenOf } from './support/visitor.ts'
+import { inOwnFonts, open, openBrowser, storedToken, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
-const { lesson, personal, profile, shell } = wordsFor('en')
+const { lesson, profile, shell } = wordsFor('en')
 const { quiz } = lesson
 
 const openQuiz = async (browser: Browser, mailbox: string) => {
@@ -111,6 +111,7 @@ test('who leaves a computer without a network is signed out of it', async ({ bro
   const menu = page.waitForResponse((answer) => /\/menu[.-]/.test(answer.url()))
   await page.getByRole('heading', { level: 1 }).hover()
   await Promise.all([wayOut, menu])
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: shell.yourAccount() }).first().click()
   await page.getByRole('menuitem', { name: shell.signOut() }).click()
@@ -154,8 +155,9 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
     const page = await context.newPage()
     await keepShifts(page)
     await open(page, '/profile')
+    await inOwnFonts(page)
     const discard = page.getByRole('button', { name: profile.saving.discard(), exact: true })
-    await page.getByRole('textbox', { name: personal.fields.phone() }).fill('(555) 010-9876')
+    await page.locator('input[name=phone]').fill('(555) 010-9876')
     await expect(page.getByText(profile.saving.unsaved())).toBeVisible()
     await page.mouse.wheel(0, -10_000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

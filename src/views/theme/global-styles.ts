@@ -46,8 +46,11 @@ export const globalCss = {
   },
   // What has the focus is not hidden behind a footer that stays.
   'html:has([data-fixed=true] > footer)': { scrollPaddingBlockEnd: '20' },
-  // Nor behind what is said of the network.
-  'html:has([data-network] > *)': { scrollPaddingBlockEnd: '32' },
+  // Nor behind what is said of the network. Said of the page's own parts: a menu that lies over the page, and is in sight
+  // there, would scroll it away.
+  'main:has(> [data-network] > *) :is(a, button, input, select, textarea, summary, [tabindex])': {
+    scrollMarginBlockEnd: '32',
+  },
   // That stands below the page, where what comes moves nothing of it, and in sight however far the page is scrolled: at
   // its end it has a room of its own. Above a bar that is in sight there, too.
   '[data-network]': { position: 'sticky', insetBlockEnd: '0', zIndex: 'raised', paddingInline: { base: '4', lg: '8' } },
