@@ -52,10 +52,10 @@ export const globalCss = {
     scrollMarginBlockEnd: '32',
   },
   // That stands below the page, where what comes moves nothing of it, and in sight however far the page is scrolled: at
-  // its end it has a room of its own. Above a bar that is in sight there, too.
+  // its end it has a room of its own. Above a bar that is in sight there, too, which may have two lines of acts.
   '[data-network]': { position: 'sticky', insetBlockEnd: '0', zIndex: 'raised', paddingInline: { base: '4', lg: '8' } },
   '[data-network] > *': { marginBlockEnd: '4' },
-  ':root:has([data-told=true]) [data-network]': { insetBlockEnd: { base: '32', sm: '20' } },
+  ':root:has([data-told=true]) [data-network]': { insetBlockEnd: '32' },
   ':root:has([data-told=narrow]) [data-network]': { xlDown: { insetBlockEnd: '20' } },
   // Where a thumb answers a quiz, it lies over its head.
   ':root:has([data-steady]) [data-network]': {
