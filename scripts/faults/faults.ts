@@ -92,7 +92,7 @@ export const FAULTS: readonly Fault[] = [
   {
     done: 'a call whose answer was lost takes a new key: it is done twice',
     file: 'src/gateway/rest/idempotency.ts',
-    text: 'if (!isUncertain(cause)) held.delete(call)',
+    text: 'if (!isUncertain(toFault(cause))) held.delete(call)',
     becomes: 'if (cause) held.delete(call)',
     check: 'unit',
     only: ['tests/gateway/writes.test.ts'],
