@@ -1,11 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { noteDrawn } from '../../src/app/page/drawn-address.ts'
 import { writeQuery } from '../../src/app/page/write-query.ts'
 
-afterEach(() => {
+// Other files of tests draw pages in the same window.
+beforeEach(() => {
   history.replaceState(null, '', '/')
   noteDrawn(null)
+  return () => noteDrawn(null)
 })
 
 it('puts what is asked for behind the path of the page, in place of what was there', () => {
