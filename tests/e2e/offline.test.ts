@@ -6,6 +6,8 @@ import { inOwnFonts, open, openBrowser, storedToken, tokenOf } from './support/v
 import { wordsFor } from './support/words.ts'
 
 const PHONE = { width: 390, height: 844 }
+/** What moves by itself while a page still comes, as browsers reckon it; a banner above a page was five times as much. */
+const STEADY = 0.01
 
 let installation: Installation
 test.beforeAll(async () => {
@@ -166,14 +168,14 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
     await context.setOffline(true)
     const said = page.getByText(shell.offline.title())
     await expect(said).toBeInViewport({ ratio: 1 })
-    expect(await takeMoved(page)).toBe(0)
+    expect(await takeMoved(page)).toBeLessThan(STEADY)
     expect([await isUncovered(said), await isUncovered(discard)]).toEqual([true, true])
 
     await context.setOffline(false)
     const toast = page.getByText(shell.offline.returned())
     await expect(toast).toBeVisible()
     await atRest(page)
-    expect(await takeMoved(page)).toBe(0)
+    expect(await takeMoved(page)).toBeLessThan(STEADY)
     expect(await isUncovered(discard)).toBe(true)
     if (viewport === PHONE) expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(discard)).top)
     await context.close()
