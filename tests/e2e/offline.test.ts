@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 
 import { startInstallation, type Installation } from './support/installation.ts'
-import { atRest } from './support/motion.ts'
+import { atRest, movedIn, recordShifts } from './support/motion.ts'
 import { inOwnFonts, open, openBrowser, storedToken, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -122,26 +122,6 @@ test('who leaves a computer without a network is signed out of it', async ({ bro
   await context.close()
 })
 
-/** How far the browser reckons that the page has moved, of what nobody has pressed for, since it was asked last. */
-const keepShifts = (page: Page) =>
-  page.addInitScript(() => {
-    let moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) moved += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(globalThis, {
-      takeMoved: () => {
-        const sum = moved
-        moved = 0
-        return sum
-      },
-    })
-  })
-
-const takeMoved = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { takeMoved: () => number }).takeMoved())
-
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not on the page')
@@ -155,7 +135,7 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
     const token = await tokenOf(installation.origin, 'student')
     const context = await openBrowser(browser, installation.origin, { token, options: { viewport } })
     const page = await context.newPage()
-    await keepShifts(page)
+    await recordShifts(page)
     await open(page, '/profile')
     await inOwnFonts(page)
     const discard = page.getByRole('button', { name: profile.saving.discard(), exact: true })
@@ -163,19 +143,19 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
     await expect(page.getByText(profile.saving.unsaved())).toBeVisible()
     await page.mouse.wheel(0, -10_000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await takeMoved(page)
+    await movedIn(page)
 
     await context.setOffline(true)
     const said = page.getByText(shell.offline.title())
     await expect(said).toBeInViewport({ ratio: 1 })
-    expect(await takeMoved(page)).toBeLessThan(STEADY)
+    expect(await movedIn(page)).toBeLessThan(STEADY)
     expect([await isUncovered(said), await isUncovered(discard)]).toEqual([true, true])
 
     await context.setOffline(false)
     const toast = page.getByText(shell.offline.returned())
     await expect(toast).toBeVisible()
     await atRest(page)
-    expect(await takeMoved(page)).toBeLessThan(STEADY)
+    expect(await movedIn(page)).toBeLessThan(STEADY)
     expect(await isUncovered(discard)).toBe(true)
     if (viewport === PHONE) expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(discard)).top)
     await context.close()

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import type { Language } from '../../src/domain/language.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
+import { movedIn, recordShifts } from './support/motion.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -19,33 +20,13 @@ test.beforeAll(async () => {
 test.afterAll(() => installation.stop())
 
 /**
- * From its first paint on each page keeps what moved in it that nobody had pressed for. Its fonts never come: on a busy
- * machine they come late by chance, and a line that just fits breaks elsewhere then, which is no page's doing.
+ * Its fonts never come: on a busy machine they come late by chance, and a line that just fits breaks elsewhere then,
+ * which is no page's doing.
  */
 const keepShifts = async (page: Page) => {
   await page.route('**/*.woff2', (route) => route.abort())
-  await page.addInitScript(() => {
-    let moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) moved += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(globalThis, {
-      takeMoved: () => {
-        const sum = moved
-        moved = 0
-        return sum
-      },
-    })
-  })
+  await recordShifts(page)
 }
-
-/** All that moved since it was last asked; what was drawn is painted before. */
-const movedIn = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    return (globalThis as unknown as { takeMoved: () => number }).takeMoved()
-  })
 
 const PEOPLE = [
   ['en', 'emily.nguyen'],

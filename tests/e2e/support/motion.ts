@@ -22,3 +22,27 @@ export const nothingOver = (page: Page, timeout?: number) =>
     null,
     timeout === undefined ? {} : { timeout },
   )
+
+/** From its first paint on each page keeps what moved in it that nobody had pressed for, as the browser reckons it. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, {
+      takeMoved: () => {
+        const sum = moved
+        moved = 0
+        return sum
+      },
+    })
+  })
+
+/** All that moved since it was last asked; what was drawn is painted before. */
+export const movedIn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return (globalThis as unknown as { takeMoved: () => number }).takeMoved()
+  })
