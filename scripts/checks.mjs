@@ -53,6 +53,9 @@ const sampled = { SAMPLED: '1' }
 
 export const WHOLE_CHROMIUM = '/usr/bin/chromium'
 
+/** In the long run: each file, and in it what `npm test` has time for. */
+const lookedAtInTurn = { LONG: '', EACH_FILE: '1' }
+
 /** Each file tries an installation of its own. */
 const endToEnd = (name, databaseUrl, env = {}) => ({
   name,
@@ -68,11 +71,12 @@ const endToEnd = (name, databaseUrl, env = {}) => ({
  * a PostgreSQL server to make databases on.
  */
 export const checksOf = ({ node, databaseUrl, isLong }) => [
-  endToEnd('end to end', databaseUrl),
-  // In the browser that people have; the other is the same without its window.
+  // Every look, in the browser that people have; the other is the same without its window.
   ...(isLong
     ? [endToEnd('end to end on the embedded database', '', { CHROME_PATH: process.env.CHROME_PATH ?? WHOLE_CHROMIUM })]
     : []),
+  // How a page looks is the same on both databases.
+  endToEnd('end to end', databaseUrl, isLong ? lookedAtInTurn : {}),
   { name: 'lockfile', command: node, args: ['scripts/check-lockfile.ts'] },
   {
     name: 'types',
@@ -114,6 +118,8 @@ export const checksOf = ({ node, databaseUrl, isLong }) => [
     isOnBuilt: true,
   }),
   vitest('durability', 'durability', { env: compiled, isOnBuilt: true }),
+  // It says itself which of them the short run finds.
+  ...(isLong ? [{ name: 'seeded faults', command: node, args: ['scripts/faults/main.ts'], isOnBuilt: true }] : []),
 ]
 
 /**

