@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 
+import { ATTENDING_STATES } from '../../../src/domain/class.ts'
 import {
   INSTRUCTORS_TOLD,
   LINKS_TOLD,
@@ -18,24 +19,51 @@ import { isSilent } from '../instructors/silent.sql.ts'
 type Counted<Row> = Row & Readonly<{ total: number }>
 type Active = Counted<ProgrammeInstructors['active'][number]>
 
-/** Who held classes in the period, who trained the most first. */
+/** How many different people were there in the classes of a period that each of some instructors taught. */
+const counted = (those: SQL): SQL => sql`
+  select those.*, (
+    select count(distinct place.student_id)::integer from taught
+    join instructor_course_students as place on place.instructor_course_id = taught.class_id
+    where taught.user_id = those.id and place.state in ${[...ATTENDING_STATES]}
+      and place.attendance = 'present' and place.typed is null
+  ) as trained from (${those}) as those`
+
+/**
+ * Who held classes in the period, who trained the most first. Each class knows how many seats were not left empty, which no
+ * instructor can have trained more people than: people are counted of those with the most such seats, and then of whoever
+ * could still come before the last of these.
+ */
 const listActive = async (query: Queryable, { days }: Period, clock: DayClock) => {
   const isHeld = and(
     eq(instructorCourses.courseStatusId, CLASS_STATUS.completed),
     isOnDays(instructorCourses.courseDate, [writeOwn(days)], clock),
   )
   const { rows } = await query.execute<Active>(sql`
-    select ${users.id} as id, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
-      count(distinct ${instructorCourses.id})::integer as classes,
-      count(distinct place.student_id)::integer as trained, (count(*) over ())::integer as total
-    from ${instructorCourses}
-    join class_instructors as teaches on teaches.instructor_course_id = ${instructorCourses.id}
-    join ${users} on ${users.id} = teaches.user_id
-    left join instructor_course_students as place
-      on place.instructor_course_id = ${instructorCourses.id} and place.attendance = 'present' and place.typed is null
-    where ${isHeld}
-    group by ${users.id}
-    order by trained desc, classes desc, ${users.sortName}, ${users.id}
+    with taught as materialized (
+      select teaches.user_id, ${instructorCourses.id} as class_id,
+        ${instructorCourses.seated} - ${instructorCourses.noShows} as most
+      from ${instructorCourses}
+      join class_instructors as teaches on teaches.instructor_course_id = ${instructorCourses.id}
+      where ${isHeld}
+    ),
+    active as materialized (
+      select person.id, person.first_name, person.last_name, person.sort_name, by.classes, by.most
+      from (select user_id, count(*)::integer as classes, sum(most) as most from taught group by user_id) as by
+      join ${users} as person on person.id = by.user_id
+    ),
+    likely as materialized (${counted(
+      sql`select * from active order by most desc, classes desc, sort_name, id limit ${INSTRUCTORS_TOLD}`,
+    )}),
+    last as (select * from likely order by trained, classes, sort_name desc, id desc limit 1),
+    further as (${counted(sql`
+      select active.* from active cross join last
+      where active.id not in (select id from likely) and (active.most, active.classes) >= (last.trained, last.classes)
+        and ((active.most, active.classes) > (last.trained, last.classes)
+          or (active.sort_name, active.id) < (last.sort_name, last.id))`)})
+    select id, first_name as "firstName", last_name as "lastName", classes, trained,
+      (select count(*) from active)::integer as total
+    from (select * from likely union all select * from further) as told
+    order by trained desc, classes desc, sort_name, id
     limit ${INSTRUCTORS_TOLD}
   `)
   return rows
