@@ -39,39 +39,46 @@ const shapeOf = ({ shape = 'records' }: ScaleParts) => SCALE_SHAPES[shape]
 export const SCALE_COORDINATOR = 'scale-coordinator@example.org'
 export const SCALE_INSTRUCTOR = 'scale-instructor-1@example.org'
 
-const FIRST_NAMES = [
-  'Ada',
-  'Ömer',
-  'Layla',
-  'Marcus',
-  'İpek',
-  'Youssef',
-  'Grace',
-  'Diego',
-  'Şule',
-  'Hana',
-  'Piotr',
-  'Noor',
-]
-const LAST_NAMES = [
-  'Okafor',
-  'Yıldırım',
-  'Haddad',
-  'Nowak',
-  'Çelik',
-  'Brooks',
-  'Al-Amin',
-  'Ramos',
-  'Öztürk',
-  'Price',
-  'Ito',
-]
+/**
+ * Names as frequent as people's are: the first is the most frequent, and that of a rank has 1 / (rank + `evenness`)
+ * of its share. Of surnames that is what the census of 2010 counted (the first 0.8 %, the hundredth 0.1 %), of given names
+ * what is registered of those born (the first 1.6 %).
+ */
+type Names = Readonly<{ first: readonly string[]; most: number; evenness: number; spread: number }>
+
+const GIVEN_NAMES: Names = {
+  first: ['Layla', 'Marcus', 'Ada', 'Ömer', 'İpek', 'Youssef', 'Grace', 'Diego', 'Şule', 'Hana', 'Piotr', 'Noor'],
+  most: 1500,
+  evenness: 12,
+  spread: 0.618_033_988_75,
+}
+const SURNAMES: Names = {
+  first: ['Okafor', 'Yıldırım', 'Haddad', 'Nowak', 'Çelik', 'Brooks', 'Al-Amin', 'Ramos', 'Öztürk', 'Price', 'Ito'],
+  most: 50_000,
+  evenness: 15,
+  spread: 0.754_877_666_25,
+}
+/** What the rarer names are made of. */
+const SYLLABLES =
+  'ba ko ri mas ten vol he sha du lin gor mi per na wes tu zan el fi ros qua ber jo sil ka dra mo ley sto ven ha pi cor ya gu ned tri os bel wi'.split(
+    ' ',
+  )
 
 const texts = (values: readonly string[]): SQL =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}::text`),
     sql`, `,
   )}]`
+
+/** The name of a person's number: the numbers are spread evenly over what the names share. */
+const nameOf = ({ first, most, evenness, spread }: Names): SQL => {
+  const share = sql`(n * ${spread}::float8 - floor(n * ${spread}::float8))`
+  const rank = sql`floor(${evenness}::float8 * power(${(most + evenness) / evenness}::float8, ${share}) - ${evenness}::float8)::int`
+  const count = SYLLABLES.length
+  const places = Array.from({ length: Math.ceil(Math.log(most) / Math.log(count)) }, (_, place) => count ** place)
+  const made = places.map((size) => sql`(${texts(SYLLABLES)})[rank / ${size}::int % ${count}::int + 1]`)
+  return sql`(select coalesce((${texts(first)})[rank + 1], initcap(${sql.join(made, sql` || `)})) from (select ${rank}) as at (rank))`
+}
 
 /** Each number gives another, spread over all that there are, in the form of a certificate's. */
 const certificateNumber = (id: SQL): SQL => {
@@ -108,8 +115,7 @@ const addStudents = async (db: Db, { now }: ScaleParts, from: number, to: number
   await db.execute(sql`
     insert into users (email, password_hash, first_name, last_name, discipline, primary_agency_id, license_number, email_verified_at, welcomed, created_at)
     select 'scale-' || n || '@example.org', '-',
-      (${texts(FIRST_NAMES)})[n % ${FIRST_NAMES.length}::int + 1],
-      (${texts(LAST_NAMES)})[n / ${FIRST_NAMES.length}::int % ${LAST_NAMES.length}::int + 1] || ' ' || n,
+      ${nameOf(GIVEN_NAMES)}, ${nameOf(SURNAMES)},
       (${texts(DISCIPLINES)})[n % ${DISCIPLINES.length}::int + 1],
       (select id from agencies order by id limit 1), 'L-' || n, ${at}::timestamptz, true, ${at}::timestamptz
     from generate_series(${from}::int, ${to}::int) n`)

@@ -43,7 +43,7 @@ export const SCREENS: readonly Screen[] = [
     id: 'enrolments of somebody',
     name: 'The same, looked for by a name',
     as: 'instructor',
-    path: () => `${LONG_LIST}?search=okafor+977`,
+    path: () => `${LONG_LIST}?search=layla+okafor`,
   },
   { id: 'group', name: 'Students of own groups', as: 'coordinator', path: () => '/api/groups/students' },
   {
@@ -72,7 +72,7 @@ export const STAFF_LISTS: readonly Screen[] = Object.values(VIEWED_LISTS)
       path: () => `/api${list.path}${listRequest(list, readListAsked(list, new URLSearchParams(query)))}`,
     })
     const views = broughtViews(list).map(({ key, asked }) => asking(`, view ${key}`, asked))
-    return [asking('', ''), asking(', looked for', 'search=okafor+977')].concat(views)
+    return [asking('', ''), asking(', looked for', 'search=layla+okafor')].concat(views)
   })
 
 /** The longest list there is, and a search in it. */

@@ -49,3 +49,10 @@ it('takes twenty of the twenty-five seats of each class', async () => {
       join instructor_courses c on c.id = s.instructor_course_id where c.venue like 'Scale hall %' group by c.id) t`),
   ).toBe(20)
 })
+
+it('gives people names of their own, and few of them one that others have', async () => {
+  const called = (column: string) =>
+    sql.raw(`select count(distinct ${column}) from users where email like 'scale-%' and license_number is not null`)
+  expect(await numberIn(called('last_name'))).toBeGreaterThan(STUDENTS * 0.8)
+  expect(await numberIn(called('first_name'))).toBeGreaterThan(STUDENTS * 0.6)
+})
