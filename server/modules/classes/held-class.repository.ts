@@ -15,6 +15,7 @@ import {
   instructorCourseStudents,
 } from '../../platform/db/tables/classes.table.ts'
 import { found } from '../../platform/refusal.ts'
+import { byShownName, typedOr } from '../rosters/rosters.repository.ts'
 import type { ClassRow } from './class-access.ts'
 import { listNextClasses } from './class-people.ts'
 import { countByState, nextEventsOf } from './class-state.ts'
@@ -48,8 +49,8 @@ const listPeople = (query: Queryable, { id: classId, courseStatusId }: ClassRow)
   query
     .select({
       id: instructorCourseStudents.id,
-      name: fullName,
-      agency: agencies.name,
+      name: sql<string>`${typedOr('firstName', users.firstName)} || ' ' || ${typedOr('lastName', users.lastName)}`,
+      agency: typedOr('agency', agencies.name) as SQL<string | null>,
       state: instructorCourseStudents.state,
       attendance: instructorCourseStudents.attendance,
     })
@@ -65,7 +66,7 @@ const listPeople = (query: Queryable, { id: classId, courseStatusId }: ClassRow)
         ]),
       ),
     )
-    .orderBy(asc(users.sortName), asc(instructorCourseStudents.id))
+    .orderBy(asc(byShownName), asc(instructorCourseStudents.id))
     .limit(PEOPLE)
 
 /** How those on a class were marked, and how many hold a certificate of it that is good. */

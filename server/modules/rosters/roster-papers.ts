@@ -34,11 +34,12 @@ export async function* csvRows(
   const { attendances, disciplines, states } = rosterWords[language]
   const dates = createDates(language)
   for (const { registration, firstName, lastName, email, agency, discipline, markedBy, checkIns } of people) {
-    const { attendance, accommodation, state } = registration
+    const { attendance, accommodation, state, typed } = registration
     yield [
       lastName,
       firstName,
-      email,
+      // The account may be reached elsewhere today than at the address that was typed.
+      typed === null ? email : null,
       agency,
       isKey(disciplines, discipline) ? disciplines[discipline] : discipline,
       isKey(states, state) ? states[state] : state,

@@ -6,6 +6,7 @@ import { ATTENDING_STATES, OPEN_STATES, type Attendance, type CheckInWay } from 
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { folded } from '../../platform/db/folded.sql.ts'
 import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
@@ -35,8 +36,12 @@ const checkInsOf = sql<CheckIn[]>`(
 const disciplineOf = sql<string | null>`coalesce(${users.discipline}, ${agencies.discipline})`
 
 /** Of a walk-in with an account nothing is shown but what was typed, until its person confirmed. */
-const typedOr = (key: keyof TypedPerson, own: SQLWrapper) =>
+export const typedOr = (key: keyof TypedPerson, own: SQLWrapper) =>
   sql`case when ${registrations.typed} is null then ${own} else ${registrations.typed}->>${sql.raw(`'${key}'`)} end`
+
+/** The order of names as they are shown: a place by a name that is not shown would tell it letter by letter. */
+export const byShownName = sql`case when ${registrations.typed} is null then ${users.sortName}
+  else ${folded(sql`(${registrations.typed}->>'lastName') || ' ' || (${registrations.typed}->>'firstName')`)} end`
 
 const named = {
   registration: registrations,
@@ -67,7 +72,7 @@ export type NamedRegistration = Awaited<ReturnType<typeof listOpen>>[number]
 export const listOpen = (query: Queryable, classId: number) =>
   selectNamed(query)
     .where(and(eq(registrations.instructorCourseId, classId), inArray(registrations.state, [...OPEN_STATES])))
-    .orderBy(asc(users.sortName), asc(registrations.id))
+    .orderBy(asc(byShownName), asc(registrations.id))
 
 /** Those of the registrations that are on the class when it is held. */
 export const listAttending = (query: Queryable, classId: number, ids?: readonly number[]) =>
@@ -79,7 +84,7 @@ export const listAttending = (query: Queryable, classId: number, ids?: readonly 
         ids === undefined ? undefined : inArray(registrations.id, [...ids]),
       ),
     )
-    .orderBy(asc(users.sortName), asc(registrations.id))
+    .orderBy(asc(byShownName), asc(registrations.id))
 
 export const findPlace = async (tx: Tx, classId: number, studentId: number): Promise<RegistrationRow | undefined> => {
   const [row] = await tx

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashOfSecret, secretIn } from '../../../server/modules/auth/mailed-links.ts'
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { HOUR } from '../../../server/platform/clock.ts'
-import { mailedLinks, userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
+import { agencies, mailedLinks, userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { classSessions, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
@@ -63,6 +63,16 @@ const confirm = async (code: string): Promise<readonly string[]> => {
   const answer = await server.call({ method: 'POST', url: '/api/auth/confirm-email', payload: { code } })
   return [String(answer.statusCode), answer.json().kind ?? answer.json().error.code]
 }
+/** All that an instructor reads of a class: its page, its roster, and the file that is made of it. */
+const shownOf = async (of: HeldClass) => {
+  const { url } = (await world.call('GET', `/instructor-courses/${of.id}/roster/export`, teacher)).json<{
+    url: string
+  }>()
+  const { people } = (await world.call('GET', `/instructor-courses/${of.id}`, teacher)).json<{
+    people: { name: string }[]
+  }>()
+  return { people, roster: await world.read(of, teacher), file: (await server.call({ url })).body }
+}
 const placesIn = async (of: HeldClass) => {
   const [row] = await server.platform.db
     .select({ many: count() })
@@ -103,7 +113,12 @@ describe('a walk-in', () => {
   })
 
   it('with an address that has an account shows what was typed, gives no role, and is seen nowhere else', async () => {
-    const known = await server.createUser([ROLE.groupCoordinator], { firstName: 'Dale', lastName: 'McCready' })
+    const [agency] = await server.platform.db.insert(agencies).values({ name: 'Quarry Rescue' }).returning()
+    const known = await server.createUser([ROLE.groupCoordinator], {
+      firstName: 'Dale',
+      lastName: 'McCready',
+      primaryAgencyId: agency?.id ?? 0,
+    })
     const answer = await add(person({ email: known.email }))
     expect(answer.json().entry).toMatchObject({
       firstName: 'Nadia',
@@ -113,21 +128,36 @@ describe('a walk-in', () => {
       state: 'walkIn',
       isUnconfirmed: true,
     })
-    const written = JSON.stringify([await world.read(held, teacher), answer.json()])
+    const shown = await shownOf(held)
+    expect(shown.people).toMatchObject([{ name: 'Nadia Okoye', agency: null }])
+    const written = JSON.stringify([shown, answer.json()])
     const students = await world.call('GET', '/student-enrollments?delivery=inPerson', teacher)
     const place = await world.row(answer.json().entry.id)
-    const dashboard = await world.call('GET', `/students/${place.studentId}/dashboard`, teacher)
+    const seats = await world.call(
+      'GET',
+      `/instructor-course-students/students/${place.studentId}/enrollments`,
+      teacher,
+    )
     const [row] = await server.platform.db
       .select({ many: count() })
       .from(userRoles)
       .where(eq(userRoles.userId, known.userId))
-    expect([written.includes('McCready'), students.json().total, dashboard.statusCode, row?.many]).toEqual([
-      false,
-      0,
-      404,
-      1,
-    ])
+    expect(['McCready', 'Quarry', known.email].filter((own) => written.includes(own))).toEqual([])
+    expect([students.json().total, seats.statusCode, row?.many]).toEqual([0, 404, 1])
     expect((await mailsTo(known.email)).map(({ template }) => template)).toEqual(['walkInKnown'])
+  })
+
+  it('with an address that has an account stands among the others by the name that was typed', async () => {
+    const known = await server.createUser([ROLE.student], { firstName: 'Dale', lastName: 'Abbott' })
+    await add(person({ email: known.email, lastName: 'Ökoye' }))
+    for (const lastName of ['Quist', 'Bell']) await add(person({ lastName }))
+    const { people, roster, file } = await shownOf(held)
+    const inOrder = ['Bell', 'Ökoye', 'Quist']
+    expect([
+      people.map(({ name }) => name.replace('Nadia ', '')),
+      roster.items.map(({ lastName }) => lastName),
+      inOrder.toSorted((a, b) => file.indexOf(a) - file.indexOf(b)),
+    ]).toEqual([inOrder, inOrder, inOrder])
   })
 
   it('with an address that has an account stays that, however often its person signs in', async () => {
@@ -137,8 +167,8 @@ describe('a walk-in', () => {
     const shown = (await world.read(held, teacher)).items.find(({ id }) => id === entry.id)
     expect(shown).toMatchObject({ firstName: 'Nadia', lastName: 'Okoye', isUnconfirmed: true })
     const { studentId } = await world.row(entry.id)
-    const dashboard = await world.call('GET', `/students/${studentId}/dashboard`, teacher)
-    expect([dashboard.statusCode, await rolesOf(known)]).toEqual([404, [ROLE.owner]])
+    const seats = await world.call('GET', `/instructor-course-students/students/${studentId}/enrollments`, teacher)
+    expect([seats.statusCode, await rolesOf(known)]).toEqual([404, [ROLE.owner]])
   })
 
   it('with an address that has an account is that person once they say so by the mailed link', async () => {
