@@ -11,8 +11,8 @@ export const registrations: Chapter = {
     'GET /instructor-course-students/students/{studentId}/enrollments': {
       id: 'listInPersonEnrollments',
       summary: 'The classes that a student is on',
-      does: 'Each seat, with its class by `populate=[instructorCourse]`.',
-      refuses: '404 for a student out of sight.',
+      does: 'Each seat, with its class by `populate=[instructorCourse]`. To an instructor, of the classes that they teach.',
+      refuses: '404 for another student, but to administrators and whoever teaches a class that they are on.',
     },
     'POST /instructor-course-students': {
       id: 'registerForClass',

@@ -44,7 +44,7 @@ export const learning: Chapter = {
     'GET /instructor-online-course-student/findOne': {
       id: 'findOnlineEnrollment',
       summary: 'A student’s current enrollment in a course',
-      does: 'The unexpired one that `where` names; null where there is none, and of a student out of sight. The server’s clock decides; a client’s `expirationDate` is read and not believed.',
+      does: 'The unexpired one that `where` names; null where there is none, and where the asker may not read it: it is for that student, administrators, and who teaches the offering. The server’s clock decides; a client’s `expirationDate` is read and not believed.',
       refuses: null,
     },
     'POST /instructor-online-course-student/enroll-student': {
@@ -63,7 +63,7 @@ export const learning: Chapter = {
       id: 'readOnlineCourse',
       summary: 'An enrollment with its lessons',
       does: 'Where each lesson stands, what was credited of its video, and what may come next.',
-      refuses: '404 for that of a student out of sight.',
+      refuses: '404 for one that is neither the asker’s nor of an offering that they teach; administrators read any.',
     },
     'POST /online-enrollments/{id}/drop': {
       id: 'dropEnrollment',
@@ -186,7 +186,7 @@ export const learning: Chapter = {
       id: 'readDashboard',
       summary: 'How a student stands',
       does: 'What to go on with, enrollments, classes, certificates and what the group expects, in one answer.',
-      refuses: '404 for a student out of sight.',
+      refuses: '404 for another student, but to administrators.',
     },
   },
 }

@@ -10,7 +10,7 @@ import {
   lessons,
 } from '../../platform/db/tables/catalogue.table.ts'
 import { presentCourse } from '../courses/courses.service.ts'
-import { maySeeStudent } from '../enrollments/enrollment-access.ts'
+import { maySeeEnrollment } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
 import { presentEnrollment } from '../enrollments/enrollment-view.ts'
 import { findCurrentEnrollment } from '../enrollments/enrollments.repository.ts'
@@ -64,15 +64,15 @@ export const createOnlineCourses = ({ clock, db }: LearningParts) => ({
     }
   },
 
-  /** A student's unexpired enrolment in a course, by the server's clock. Of another person it is as if none were there. */
+  /** A student's unexpired enrolment in a course, by the server's clock; null where the caller may not read it. */
   findEnrollment: async (
     caller: Learner,
     studentId: number,
     courseId: number,
     language: Language,
   ): Promise<EnrollmentAnswer | null> => {
-    if (!(await maySeeStudent(db, caller, studentId))) return null
     const enrollment = await findCurrentEnrollment(db, studentId, courseId, clock.now())
-    return enrollment ? presentEnrollment(db, enrollment, language) : null
+    if (!enrollment || !(await maySeeEnrollment(db, caller, enrollment))) return null
+    return presentEnrollment(db, enrollment, language)
   },
 })

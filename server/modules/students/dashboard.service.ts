@@ -4,11 +4,12 @@ import type { DashboardAnswer } from '../../../src/domain/contract/student.contr
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { secondsOf, unwatchedOf } from '../../../src/domain/watch-credit.ts'
+import { notFound } from '../../platform/refusal.ts'
 import { nameOf } from '../certificates/certificate-changes.service.ts'
 import { signBadge, signDownload } from '../certificates/certificate-download.ts'
 import { isGivenOut, stateOf } from '../certificates/certificates.service.ts'
 import { presentCourse } from '../courses/courses.service.ts'
-import { admitToStudent } from '../enrollments/enrollment-access.ts'
+import { maySeeAllOf } from '../enrollments/enrollment-access.ts'
 import type { Learner } from '../enrollments/enrollment-access.ts'
 import { isOpen } from '../enrollments/enrollment-lifecycle.ts'
 import type { LearningParts } from '../enrollments/learning-parts.ts'
@@ -144,9 +145,12 @@ export const createDashboard = ({ addresses, clock, db }: LearningParts) => {
   }
 
   return {
-    /** All that a student's own page shows, in four statements however much there is. */
+    /**
+     * All that a student's own page shows, in four statements however much there is. It is of all that they do: 404 to
+     * whoever may not see that.
+     */
     read: async (caller: Learner, studentId: number, language: Language): Promise<DashboardAnswer> => {
-      await admitToStudent(db, caller, studentId)
+      if (!maySeeAllOf(caller, studentId)) throw notFound()
       const now = clock.now()
       const [enrolled, attended, held, expected] = await Promise.all([
         listStudentEnrollments(db, studentId, language),

@@ -66,17 +66,21 @@ export const makeClass = async (
   ).id
 }
 
+/** As a walk-in was typed at the door whose person has not said yet that it is them. */
+export const TYPED = { firstName: 'Nadia', lastName: 'Okoye', agency: null, discipline: null }
+
 export const seat = async (
   { platform, clock }: TestApp,
   instructorCourseId: number,
   studentId: number | null,
   state: (typeof instructorCourseStudents.$inferInsert)['state'] = 'registered',
+  more: Partial<typeof instructorCourseStudents.$inferInsert> = {},
 ): Promise<number> => {
   if (studentId === null) throw new Error('Not a student')
   return one(
     await platform.db
       .insert(instructorCourseStudents)
-      .values({ instructorCourseId, studentId, state, registeredAt: clock.now() })
+      .values({ instructorCourseId, studentId, state, registeredAt: clock.now(), ...more })
       .returning(),
   ).id
 }

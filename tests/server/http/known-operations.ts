@@ -20,7 +20,6 @@ type Known = Readonly<{
 
 const anyone = RELATIONS
 const owner = ['owner'] as const
-const learnersStaff = ['owner', 'teachesOnline', 'teachesClass', 'administrator'] as const
 const classStaff = ['teachesClass', 'administrator'] as const
 const coordinator = ['coordinates'] as const
 export const holders = ['owner', 'administrator'] as const
@@ -291,7 +290,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'GET /api/files/{container}/download/{name}': known(administrator, () => '/api/files/photos/download/ada.png'),
   'GET /api/course-search/{courseId}': known(anyone, ({ course }) => `/api/course-search/${course.courseId}`),
   'GET /api/courses/{id}/classes': known(anyone, ({ course }) => `/api/courses/${course.courseId}/classes`),
-  'GET /api/online-enrollments/{id}': known(learnersStaff, ofEnrollment()),
+  'GET /api/online-enrollments/{id}': known(['owner', 'teachesOnline', 'administrator'], ofEnrollment()),
   'POST /api/online-enrollments/{id}/verification-code': known(owner, (world) => ({
     url: ofEnrollment('/verification-code')(world),
     payload: {},
@@ -357,12 +356,9 @@ export const KNOWN: Readonly<Record<string, Known>> = {
     url: `/api/quiz-attempts/${attempt.id}/submit`,
     payload: { seat: attempt.seat },
   })),
-  'GET /api/students/{studentId}/dashboard': known(
-    learnersStaff,
-    ({ studentId }) => `/api/students/${studentId}/dashboard`,
-  ),
+  'GET /api/students/{studentId}/dashboard': known(holders, ({ studentId }) => `/api/students/${studentId}/dashboard`),
   'GET /api/instructor-course-students/students/{studentId}/enrollments': known(
-    learnersStaff,
+    ['owner', 'teachesClass', 'administrator'],
     ({ studentId }) => `/api/instructor-course-students/students/${studentId}/enrollments`,
   ),
   'PATCH /api/instructor-course-students/{id}': known(owner, async (world) => ({

@@ -11,6 +11,7 @@ import type { RegistrationState } from '../../../src/domain/class.ts'
 import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
 import type { StudentDashboard } from '../../../src/domain/contract/student.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { seat, TYPED } from '../course-search/programme.ts'
 import { makeClass, makeInPersonCourse } from '../registrations/support/classes.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
@@ -62,16 +63,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const seatIn = (instructorCourseId: number, state: RegistrationState, typed: typeof TYPED | null = null) =>
+  seat(server, instructorCourseId, student.studentId, state, { typed })
+
 /** Puts the student on the class, in one state alone. */
-const placed = async (state: RegistrationState) => {
-  const { db } = server.platform
-  await db.delete(instructorCourseStudents)
-  await db.insert(instructorCourseStudents).values({
-    instructorCourseId: classId,
-    studentId: student.studentId ?? 0,
-    state,
-    registeredAt: server.clock.now(),
-  })
+const placed = async (...as: readonly [state: RegistrationState, typed?: typeof TYPED]) => {
+  await server.platform.db.delete(instructorCourseStudents)
+  await seatIn(classId, ...as)
 }
 
 /** All that is to be read of how a student does. */
@@ -97,13 +95,41 @@ const seenBy = async (as: TestUser): Promise<boolean[]> => {
 
 const ALL = [true, true, true, true]
 const NOTHING = [false, false, false, false]
+/** That enrolment, and the same where it is looked for. */
+const ONLINE = [true, false, false, true]
+const CLASS = [false, false, true, false]
 
 describe('how a student does', () => {
-  it('is read by that student, by administrators and by those who teach them', async () => {
+  it('is read by that student and by administrators', async () => {
     const administrators = [await server.signedIn([ROLE.admin]), await server.signedIn([ROLE.owner])]
-    for (const who of [student, onlineTeacher, classTeacher, ...administrators]) {
-      expect(await seenBy(who)).toEqual(ALL)
-    }
+    for (const who of [student, ...administrators]) expect(await seenBy(who)).toEqual(ALL)
+  })
+
+  it('is read by those who teach them as far as they teach it', async () => {
+    expect([await seenBy(onlineTeacher), await seenBy(classTeacher)]).toEqual([ONLINE, CLASS])
+  })
+
+  it('is nothing to who teaches them another course', async () => {
+    const { db } = server.platform
+    const other = await makeCourse(db)
+    const teacher = await server.signedIn([ROLE.instructor])
+    await db.insert(offeringInstructors).values({ offeringId: other.offeringId, userId: teacher.userId })
+    await learnerOf(server, other, student).enroll()
+    expect(await seenBy(teacher)).toEqual(NOTHING)
+  })
+
+  it('in classes is told to each who teaches them of their own classes alone', async () => {
+    const { db } = server.platform
+    const elsewhere = await makeClass(server, await makeInPersonCourse(db))
+    await db.insert(classInstructors).values({ instructorCourseId: elsewhere, userId: onlineTeacher.userId })
+    await seatIn(elsewhere, 'registered')
+    const classesFor = async (as: TestUser) =>
+      (await server.call({ url: `${readings()[2]}?populate=[instructorCourse]`, as }))
+        .json<{ instructorCourse: { id: number } }[]>()
+        .map(({ instructorCourse }) => instructorCourse.id)
+    expect([await classesFor(classTeacher), await classesFor(onlineTeacher)]).toEqual([[classId], [elsewhere]])
+    expect(new Set(await classesFor(student))).toEqual(new Set([classId, elsewhere]))
+    await placed('registered')
   })
 
   it('is nothing to any other instructor, student, master, or coordinator of their group', async () => {
@@ -123,17 +149,27 @@ describe('how a student does', () => {
     expect(await seenBy(former)).toEqual(NOTHING)
   })
 
-  it.each(REGISTRATION_STATES)('of a class is read while the place is held or waited for: %s', async (state) => {
+  it.each(REGISTRATION_STATES)('of a class is read by who teaches it while they are on it: %s', async (state) => {
     await placed(state)
-    expect(await seenBy(classTeacher)).toEqual(state === 'cancelled' || state === 'lapsed' ? NOTHING : ALL)
+    expect(await seenBy(classTeacher)).toEqual(state === 'registered' || state === 'walkIn' ? CLASS : NOTHING)
+    await placed('registered')
+  })
+
+  it('of a class is nothing while nobody confirmed that it was them who walked in', async () => {
+    await placed('walkIn', TYPED)
+    expect(await seenBy(classTeacher)).toEqual(NOTHING)
     await placed('registered')
   })
 
   it('comes with no address that the reader could not ask for by a header', async () => {
     const admin = await server.signedIn([ROLE.admin])
+    const progressFor = async (as: TestUser) =>
+      (await server.call({ url: readings()[0] ?? '', as })).json<OnlineCourseProgress>()
+    const byHeader = async (as: TestUser) =>
+      (await server.call({ url: `/api/certificates/${NUMBER}/credential`, as })).statusCode
     const papersFor = async (as: TestUser) => {
       const dashboard = (await server.call({ url: readings()[1] ?? '', as })).json<StudentDashboard>()
-      const progress = (await server.call({ url: readings()[0] ?? '', as })).json<OnlineCourseProgress>()
+      const progress = await progressFor(as)
       const [held] = dashboard.certificates
       const [place] = dashboard.classes
       return {
@@ -141,13 +177,13 @@ describe('how a student does', () => {
           (url) => typeof url === 'string',
         ),
         calendar: typeof place?.calendarUrl === 'string',
-        byHeader: (await server.call({ url: `/api/certificates/${NUMBER}/credential`, as })).statusCode,
+        byHeader: await byHeader(as),
       }
     }
-    const none = { papers: [false, false, false], calendar: false, byHeader: 404 }
     expect(await papersFor(student)).toEqual({ papers: [true, true, true], calendar: true, byHeader: 200 })
     expect(await papersFor(admin)).toEqual({ papers: [true, true, true], calendar: false, byHeader: 200 })
-    expect(await papersFor(onlineTeacher)).toEqual(none)
-    expect(await papersFor(classTeacher)).toEqual(none)
+    const { certificate } = await progressFor(onlineTeacher)
+    expect([certificate, await byHeader(onlineTeacher)]).toEqual([{ number: NUMBER, downloadUrl: null }, 404])
+    expect(await byHeader(classTeacher)).toBe(404)
   })
 })
