@@ -67,6 +67,8 @@ export const cellsOf = (asked: MembersAsked, now: Date): SQL => {
       cross join lateral (
         select place.instructor_course_id from instructor_course_students as place
         where place.student_id = members.student_id and place.state in ${[...ATTENDING_STATES]}
+          -- A walk-in who has not confirmed that it is them is nobody's.
+          and place.typed is null
         -- Asked for each member: joined, the seats of everybody would be read.
         offset 0
       ) as place

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import { LESSON_OUTCOME } from '../../../src/domain/lesson.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -39,7 +39,7 @@ export const listEnrollmentsOf = (query: Queryable, studentId: number) =>
 
 export type EnrolledRow = Awaited<ReturnType<typeof listEnrollmentsOf>>[number]
 
-/** Every place of a student in a class, the latest class first. */
+/** Every place of a student in a class, the latest class first, but of a walk-in whom nobody has confirmed to be them. */
 export const listPlacesOf = (query: Queryable, studentId: number) =>
   query
     .select({
@@ -58,7 +58,7 @@ export const listPlacesOf = (query: Queryable, studentId: number) =>
     .from(instructorCourseStudents)
     .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .where(eq(instructorCourseStudents.studentId, studentId))
+    .where(and(eq(instructorCourseStudents.studentId, studentId), isNull(instructorCourseStudents.typed)))
     .orderBy(desc(instructorCourses.courseDate), desc(instructorCourseStudents.id))
 
 export type PlacedRow = Awaited<ReturnType<typeof listPlacesOf>>[number]

@@ -42,6 +42,7 @@ export const listEnrolledOf = (query: Queryable, ids: readonly number[]) =>
     .where(inArray(onlineEnrollments.studentId, [...ids]))
     .orderBy(desc(onlineEnrollments.startedAt), desc(onlineEnrollments.id))
 
+/** A walk-in who has not confirmed that it is them has done nothing yet. */
 export const listPlacedOf = (query: Queryable, ids: readonly number[]) =>
   query
     .select({
@@ -56,7 +57,7 @@ export const listPlacedOf = (query: Queryable, ids: readonly number[]) =>
     .from(instructorCourseStudents)
     .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .where(inArray(instructorCourseStudents.studentId, [...ids]))
+    .where(and(inArray(instructorCourseStudents.studentId, [...ids]), isNull(instructorCourseStudents.typed)))
     .orderBy(desc(instructorCourses.courseDate), desc(instructorCourseStudents.id))
 
 const isInForce = (now: Date) =>

@@ -4,7 +4,7 @@ import { progressOverview } from '../../../src/domain/contract/group-progress.co
 import { GROUP_PROGRESS, type ProgressCell } from '../../../src/domain/contract/group-progress.list.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
-import { makeCategory, makeClass, makeClassCourse, seat } from '../course-search/programme.ts'
+import { makeCategory, makeClass, makeClassCourse, seat, TYPED } from '../course-search/programme.ts'
 import { inThree, makeCourse, type TestCourse } from '../learning/support/course.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
@@ -73,6 +73,7 @@ beforeAll(async () => {
   await seat(server, held, of('baker').studentId)
   await seat(server, held, of('chen').studentId, 'waitlisted')
   await seat(server, await makeClass(server, tow, { day: -2 }), of('diaz').studentId)
+  await seat(server, held, of('green').studentId, 'walkIn', { typed: TYPED })
   const off = await makeClass(server, tow, { day: 12, courseStatusId: CLASS_STATUS.cancelled })
   await seat(server, off, of('eze').studentId)
 })

@@ -9,6 +9,7 @@ import { classInstructors, instructorCourseStudents } from '../../../server/plat
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import type { PersonProfile, PersonTraining } from '../../../src/domain/contract/person-page.contract.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import { TYPED } from '../course-search/programme.ts'
 import { coordinating } from '../groups/coordinating.ts'
 import { inThree, makeCourse } from '../learning/support/course.ts'
 import { learnerOf } from '../learning/support/learner.ts'
@@ -71,7 +72,10 @@ const enrolled = async () => {
   return course
 }
 
-const placed = async (state: 'registered' | 'waitlisted' | 'cancelled', more: { typed?: object } = {}) => {
+const placed = async (
+  state: 'registered' | 'walkIn' | 'waitlisted' | 'cancelled',
+  more: Partial<typeof instructorCourseStudents.$inferInsert> = {},
+) => {
   const { db } = server.platform
   const classId = await makeClass(server, await makeInPersonCourse(db), { capacity: 5 })
   await db.insert(classInstructors).values({ instructorCourseId: classId, userId: teacher.userId })
@@ -80,7 +84,7 @@ const placed = async (state: 'registered' | 'waitlisted' | 'cancelled', more: { 
     studentId: person.studentId ?? 0,
     state,
     registeredAt: server.clock.now(),
-    ...(more as Partial<typeof instructorCourseStudents.$inferInsert>),
+    ...more,
   })
 }
 
@@ -112,6 +116,12 @@ describe('a coordinator', () => {
     expect(await codes(coordinator)).toEqual([200, 200, 403, 403, 403])
   })
 
+  it('sees no class that a member was typed into at the door, until they say that it was them', async () => {
+    const coordinator = await coordinated()
+    await placed('walkIn', { attendance: 'present', typed: TYPED })
+    expect((await read<PersonTraining>(coordinator, '/training')).places).toEqual([])
+  })
+
   it('sees nobody of another group, and no longer whoever left', async () => {
     const coordinator = await coordinated()
     const other = (await coordinating(server)).as
@@ -141,7 +151,7 @@ describe('an instructor', () => {
   })
 
   it('sees no account behind a walk-in who has not confirmed that it is them', async () => {
-    await placed('registered', { typed: { firstName: 'Ada', lastName: 'Moreno' } })
+    await placed('registered', { typed: TYPED })
     expect((await ask(teacher)).statusCode).toBe(404)
   })
 

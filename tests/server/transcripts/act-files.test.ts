@@ -17,7 +17,7 @@ import { ACT_FILE_HOURS, CERTIFICATES_MAX } from '../../../src/domain/act-file.t
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { ROLE } from '../../../src/domain/role.ts'
-import { makeClass, seat } from '../course-search/programme.ts'
+import { makeClass, seat, TYPED } from '../course-search/programme.ts'
 import { certify, enroll } from '../group-progress/group-world.ts'
 import { makeCourse, type TestCourse } from '../learning/support/course.ts'
 import { acting, figuresOf, matching, some, type Acting } from '../list-acts/acting.ts'
@@ -86,6 +86,8 @@ describe('transcripts', () => {
     await enroll(server, ada, online, 20)
     const held = await makeClass(server, tow, { day: -20, courseStatusId: CLASS_STATUS.completed })
     await seat(server, held, ada.studentId)
+    // Anybody may be typed in at a door: it is nobody's training until they say that it was them.
+    await seat(server, held, bora.studentId, 'walkIn', { attendance: 'present', typed: TYPED })
     const act = await run('transcripts', ada, bora)
     expect([figuresOf(act), act.undoUntil, act.file]).toEqual([
       ['done', 2, 0, 0, 0, 0],
