@@ -65,7 +65,8 @@ export const programmeCalls: Chapter['calls'] = {
     id: 'moveReportMailing',
     summary: 'Pause, resume or remove a report that is mailed each month, or take its removal back',
     does: 'What fell due meanwhile is not made up for. Whoever resumes it is the one on whose behalf it is mailed from then on. One that was removed can be restored for 30 days.',
-    refuses: '409 `ILLEGAL_TRANSITION` where it does not stand so.',
+    refuses:
+      '409 `ILLEGAL_TRANSITION` where it does not stand so, and to resume one of a view that the caller does not see.',
   },
   'GET /reports/{id}/editions/{edition}/{format}': {
     id: 'exportReport',

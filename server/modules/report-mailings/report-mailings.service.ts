@@ -15,8 +15,9 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { conflict, fieldRefused, found, notFound, refusedField } from '../../platform/refusal.ts'
+import { conflict, fieldRefused, found, refusedField } from '../../platform/refusal.ts'
 import { normaliseEmail } from '../auth/email.ts'
+import { isSeen } from '../list-views/list-views.service.ts'
 import { createMailedLists, mailable } from './mailed-lists.service.ts'
 import { allowedOf } from './mailing-readers.ts'
 import {
@@ -72,7 +73,19 @@ export const createReportMailings = (platform: Platform) => {
 
   const nextOf = (day: number, now = clock.now()) => new Date(nextMailing(now.getTime(), day, settings.timeZone))
 
-  const present = ({ mailing, agency, view, owner }: Listed, allowed: ReadonlySet<string>): ReportMailing => {
+  /** What somebody can do with it: whoever resumes one answers for it, and so sees the view that it mails. */
+  const movesOf = (mailing: MailingRecord, view: Listed['view'], caller: Caller): MailingMove[] =>
+    MAILING_MOVES.filter(
+      (move) =>
+        decideMailing(heldOf(mailing), move) !== null &&
+        (move !== 'mailing.resumed' || view === null || (mailable(view) !== null && isSeen(view, caller))),
+    )
+
+  const present = (
+    { mailing, agency, view, owner }: Listed,
+    allowed: ReadonlySet<string>,
+    caller: Caller,
+  ): ReportMailing => {
     const { id, kind, agencyId, day, format, language, recipients, state, problem, nextAt, sentAt, revision } = mailing
     return {
       id,
@@ -89,15 +102,15 @@ export const createReportMailings = (platform: Platform) => {
       problem,
       nextAt: state === 'active' ? nextAt.toISOString() : null,
       sentAt: sentAt?.toISOString() ?? null,
-      moves: MAILING_MOVES.filter((move) => decideMailing(heldOf(mailing), move) !== null),
+      moves: movesOf(mailing, view, caller),
       revision,
     }
   }
 
-  const readOne = async (query: Queryable, id: number): Promise<ReportMailing> => {
+  const readOne = async (query: Queryable, id: number, caller: Caller): Promise<ReportMailing> => {
     const row = found(await findMailing(query, id))
     const [allowed] = await allowedOf(query, [{ ...row.mailing, list: row.view?.list ?? null }])
-    return present(row, new Set(allowed))
+    return present(row, new Set(allowed), caller)
   }
 
   const note = (tx: Tx, { caller, address, requestId }: Actor, id: number, deed: Deed, details: AuditDetails) =>
@@ -147,7 +160,7 @@ export const createReportMailings = (platform: Platform) => {
       )
       const views = await mailedLists.seenBy(db, caller)
       return {
-        items: rows.map((row, at) => present(row, new Set(allowed[at]))),
+        items: rows.map((row, at) => present(row, new Set(allowed[at]), caller)),
         timeZone: settings.timeZone,
         next: MAILING_DAYS.map((day) => ({ day, at: nextOf(day).toISOString() })),
         agencies: await listAgencies(db),
@@ -171,7 +184,7 @@ export const createReportMailings = (platform: Platform) => {
         createdAt: now,
       })
       await note(tx, actor, id, 'added', { to: said.recipients.join(', '), ...(name !== undefined && { name }) })
-      return readOne(tx, id)
+      return readOne(tx, id, actor.caller)
     },
 
     /**
@@ -200,21 +213,25 @@ export const createReportMailings = (platform: Platform) => {
         ...(next.state !== 'stopped' && { problem: null }),
       })
       await note(tx, actor, id, 'changed', { to: said.recipients.join(', '), ...(name !== undefined && { name }) })
-      return readOne(tx, id)
+      return readOne(tx, id, actor.caller)
     },
 
-    /** 409 where the chart does not let it come. Whoever resumes one answers for it from now on. */
+    /**
+     * 409 where the chart does not let it come. Whoever resumes one answers for it from now on: it is refused to who does
+     * not see the view that is mailed, for whom it would stop.
+     */
     move: async (tx: Tx, actor: Actor, id: number, event: MailingMove): Promise<ReportMailing> => {
-      const mailing = await lockMailing(tx, id)
-      if (!mailing) throw notFound()
+      const mailing = found(await lockMailing(tx, id))
+      const { view } = found(await findMailing(tx, id))
+      if (!movesOf(mailing, view, actor.caller).includes(event)) throw conflict('ILLEGAL_TRANSITION')
       const now = clock.now()
       // What fell due while it was paused is not made up for.
       const nextAt = mailing.nextAt > now ? mailing.nextAt : nextOf(mailing.day, now)
       const isAnew = event === 'mailing.resumed' && { problem: null, messageIds: [] }
-      if (!(await moveMailing(tx, mailing, event, { nextAt, ...isAnew }))) throw conflict('ILLEGAL_TRANSITION')
+      await moveMailing(tx, mailing, event, { nextAt, ...isAnew })
       if (event === 'mailing.resumed') await changeMailing(tx, id, { ownerId: actor.caller.userId })
       await note(tx, actor, id, DEEDS[event], {})
-      return readOne(tx, id)
+      return readOne(tx, id, actor.caller)
     },
   }
 }

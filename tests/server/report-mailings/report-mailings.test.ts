@@ -351,6 +351,28 @@ describe('a named view of a list', () => {
     }
   })
 
+  test('is resumed by those alone who see it: whoever resumes a mailing answers for what it says', async () => {
+    const admin = await server.signedIn([ROLE.admin])
+    const { id: viewId } = await named(admin)
+    const { id } = (await post(asked({ agencyId: null, viewId, recipients: [admin.email] }), admin)).json()
+    const movesFor = async (as: TestUser) =>
+      (await server.call({ url: '/api/report-mailings', as })).json<ReportMailings>().items[0]?.moves
+    const paused = (await move(id, 'mailing.paused')).json<ReportMailing>()
+    const refused = await move(id, 'mailing.resumed')
+    expect([paused.moves, await movesFor(owner), refused.statusCode, refused.json().error.code]).toEqual([
+      ['mailing.removed'],
+      ['mailing.removed'],
+      409,
+      'ILLEGAL_TRANSITION',
+    ])
+    expect(await movesFor(admin)).toEqual(['mailing.resumed', 'mailing.removed'])
+    const resumed = (await move(id, 'mailing.resumed', admin)).json<ReportMailing>()
+    goTo(resumed.nextAt)
+    await server.signedIn([ROLE.student], { firstName: 'Ada', lastName: 'Quill' })
+    await look()
+    expect([(await lists()).length, (await one())?.problem]).toEqual([1, null])
+  })
+
   test('that is gone stops it, and says so', async () => {
     const admin = await server.signedIn([ROLE.admin])
     const { id } = await named(admin)
