@@ -277,7 +277,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       remindedLately: 'جرى تذكيره مؤخرًا',
       mailedLately: 'أُرسلت إليه رسائل كهذه مؤخرًا',
       unreachable: 'الحساب مغلق',
-      self: 'لا أحد يفعل ذلك بنفسه',
+      self: 'لا يفعل أحد ذلك بحسابه هو',
       ownersAlone: 'لا يفعل ذلك إلا مالك النظام',
       lastOwner: 'لا بد من بقاء مالك للنظام',
       otherState: 'حالتها لا تسمح بذلك',

@@ -40,7 +40,7 @@ const ar_enrollment = {
   listEmptyTitle: 'لا توجد دورات عبر الإنترنت بعد',
   listEmpty: 'تظهر الدورات هنا فور نشرها.',
   certificateEndsTitle: 'تنتهي صلاحية شهادتك قريبًا',
-  certificateEnds: 'تنتهي في {date}. خذ الدورة من جديد لتحتفظ بها.',
+  certificateEnds: 'تنتهي في {date}. خذ الدورة من جديد لتحتفظ بشهادتك.',
   certificateEndedTitle: 'انتهت صلاحية شهادتك',
   certificateEnded: 'انتهت في {date}. خذ الدورة من جديد لتحصل على شهادة سارية.',
   enrollmentEndsTitle: 'ينتهي تسجيلك قريبًا',

@@ -60,7 +60,7 @@ const ar_programmeDash = {
   dataQuality: 'جودة البيانات',
   nothingWrong: 'لم يُعثر على شيء.',
   quality: {
-    unmarked: 'صفوف انتهت قبل ثلاثة أيام ولم تُغلق: {count|number}',
+    unmarked: 'صفوف انتهت قبل أكثر من ثلاثة أيام ولم تُتمَّم: {count|number}',
     likelyDoubles: 'حسابات تشترك مع غيرها في تاريخ الميلاد والاسم أو الهاتف أو رقم الرخصة: {count|number}',
     agency: 'متدرّبون بلا جهة: {count|number}',
     discipline: 'متدرّبون بلا تخصص: {count|number}',
