@@ -45,7 +45,7 @@ const ar_agenda = {
     save: 'احفظ الملاحظة',
     notSaved: 'لم تُحفظ الملاحظة بعد. ما كتبته باقٍ.',
     required: 'حقل مطلوب',
-    tooLong: 'تتسع لـ {max} حرف على الأكثر.',
+    tooLong: 'الحد الأقصى لعدد الأحرف: {max}.',
   },
 } satisfies NamespaceAgendaTranslation
 

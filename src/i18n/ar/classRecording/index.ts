@@ -16,7 +16,7 @@ const ar_classRecording = {
   added: 'أُضيف: {name}',
   peopleLabel: 'من كان حاضرًا',
   peopleHelp: 'شخص في كل سطر: عنوان بريد أو رقم رخصة أو رقم شهادة. {most|number} على الأكثر.',
-  peopleTooMany: 'يُسجَّل {most|number} شخصًا على الأكثر في المرة الواحدة.',
+  peopleTooMany: 'يُسجَّل {most|number} شخص على الأكثر في المرة الواحدة.',
   peopleTooLong: 'أحد هذه الأسطر أطول من عنوان أو رقم.',
   evidence: 'ما يثبت أنه أُقيم',
   evidenceHelp: 'كشف التوقيع مثلًا ومكان حفظه. يُحفظ هذا في السجل.',

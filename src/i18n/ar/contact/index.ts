@@ -24,7 +24,7 @@ const ar_contact = {
   rules: {
     required: 'حقل مطلوب',
     email: 'بريد إلكتروني غير صالح',
-    tooLong: 'يتسع الحقل لـ {max} حرف على الأكثر.',
+    tooLong: 'الحد الأقصى لعدد الأحرف: {max}.',
   },
   failedTitle: 'لم تُرسل الرسالة',
   kept: 'ما كتبته باقٍ.',

@@ -2,7 +2,7 @@ import type { NamespaceFieldRulesTranslation } from '../../i18n-types'
 
 const ar_fieldRules = {
   required: 'حقل مطلوب',
-  tooLong: 'لا يتسع الحقل لأكثر من {max} حرفًا.',
+  tooLong: 'الحد الأقصى لعدد الأحرف: {max}.',
   lessThan: 'less-than-{minimum}',
   email: 'بريد إلكتروني غير صالح',
   phone: 'رقم هاتف غير صالح',

@@ -57,8 +57,8 @@ const ar_lesson = {
     exitFullscreen: 'الخروج من ملء الشاشة',
     theatre: 'استخدم عرض الصفحة كله',
     beside: 'أظهر الدروس بجانب الفيديو',
-    wentBack: 'رجوع {seconds} ثانية',
-    wentOn: 'تقدّم {seconds} ثانية',
+    wentBack: 'رجوع {seconds} ث',
+    wentOn: 'تقدّم {seconds} ث',
     keys: {
       title: 'مفاتيح الفيديو',
       close: 'أغلق قائمة المفاتيح',

@@ -18,8 +18,8 @@ const ar_roster = {
   count: {
     label: 'الحضور',
     present: 'حضر {present} من {total}',
-    partial: '{count} حضور جزئي',
-    noShow: '{count} لم يحضر',
+    partial: 'حضور جزئي: {count}',
+    noShow: 'لم يحضروا: {count}',
     unmarked: '{count} دون تسجيل',
   },
   offline: {
@@ -101,7 +101,7 @@ const ar_roster = {
     takeOff: 'إزالة',
     conflict: 'ينتظر القرار',
     checkedIn: 'سجّل حضوره {time}',
-    sessions: '{count} من {total} جلسات',
+    sessions: 'الجلسات: {count} من {total}',
     accommodation: 'التسهيلات: {text}',
     emptyTitle: 'لا أحد في هذا الصف بعد',
     empty: 'يمكن إضافة من يأتي دون مقعد.',
