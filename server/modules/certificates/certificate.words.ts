@@ -79,7 +79,7 @@ export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
     verify: 'للتحقق من هذه الشهادة',
     qrAlt: 'رمز استجابة سريعة يفتح صفحة التحقق من هذه الشهادة',
     agency: 'الجهة',
-    license: 'رقم الترخيص',
+    license: 'رقم الرخصة',
     signatureAlt: 'التوقيع',
     sealAlt: 'ختم جهة الإصدار',
     sample: {

@@ -108,7 +108,7 @@ export const TRANSCRIPT_WORDS: Readonly<Record<Language, TranscriptWords>> = {
     },
     kinds: { certificate: 'شهادة', enrollment: 'التحاق عبر الإنترنت', place: 'مقعد في صف' },
     certificates: { valid: 'سارية', expired: 'منتهية', revoked: 'ملغاة', superseded: 'حلّت محلها أخرى' },
-    enrollments: { active: 'قيد التقدم', expired: 'منتهٍ', completed: 'مكتمل', dropped: 'متروك' },
+    enrollments: { active: 'قيد التقدم', expired: 'منتهٍ', completed: 'مكتمل', dropped: 'منسحب' },
     places: {
       registered: 'مسجَّل',
       walkIn: 'حضر دون تسجيل',
@@ -117,6 +117,6 @@ export const TRANSCRIPT_WORDS: Readonly<Record<Language, TranscriptWords>> = {
       cancelled: 'ملغى',
       lapsed: 'انتهى العرض',
     },
-    attendance: { present: 'حاضر', partial: 'حضر جزئيًا', noShow: 'غائب' },
+    attendance: { present: 'حاضر', partial: 'حضر جزئيًا', noShow: 'لم يحضر' },
   },
 }

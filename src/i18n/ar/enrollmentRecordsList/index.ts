@@ -115,7 +115,7 @@ const ar_enrollmentRecordsList = {
   chart: {
     title: 'أين وصل',
     states: 'مسارات التسجيل',
-    names: { active: 'جارٍ', completed: 'مكتمل', expired: 'انتهى وقته', dropped: 'أُنهي' },
+    names: { active: 'جارٍ', completed: 'مكتمل', expired: 'انتهى وقته', dropped: 'منسحب' },
     means: {
       active: 'المتدرّب يتعلم، ويمكن إكمال الدورة حتى يوم الانتهاء.',
       completed: 'اجتاز كل الدروس في الوقت المحدد. لا يتغير هذا بعد الآن.',

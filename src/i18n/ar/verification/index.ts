@@ -21,7 +21,7 @@ const ar_verification = {
   meaning: {
     valid: 'أصدرها هذا البرنامج وهي سارية المفعول.',
     expired: 'أصدرها هذا البرنامج، لكن مدتها انتهت.',
-    revoked: 'سحبها البرنامج، ولم تعد تثبت شيئًا.',
+    revoked: 'ألغاها البرنامج، ولم تعد تثبت شيئًا.',
     superseded: 'حلّت محلها شهادة أحدث، مثلًا بعد تصحيح الاسم.',
   },
   facts: {
@@ -32,10 +32,10 @@ const ar_verification = {
     issuedAt: 'تاريخ الإصدار',
     expiresAt: 'تاريخ الانتهاء',
     never: 'لا تنتهي',
-    revokedAt: 'تاريخ السحب',
+    revokedAt: 'تاريخ الإلغاء',
     issuer: 'جهة الإصدار',
     agency: 'جهة العمل',
-    licenseNumber: 'رقم الترخيص',
+    licenseNumber: 'رقم الرخصة',
     authority: 'صادرة باسم',
     signer: 'الموقِّع',
     number: 'الرقم',

@@ -25,17 +25,17 @@ export const certificatesAr: CertificateLetters = {
     subject: `شهادتك سارية من جديد: ${courseTitle}`,
     preheader: 'هي سارية كما كانت.',
     paragraphs: [
-      `أعاد ${product} إليك شهادتك في دورة «${isolated(courseTitle)}» بعد أن كانت مسحوبة. وهي كما كانت، ويمكن لأي شخص التحقق منها برقمها:`,
+      `أعاد ${product} إليك شهادتك في دورة «${isolated(courseTitle)}» بعد أن كانت ملغاة. وهي كما كانت، ويمكن لأي شخص التحقق منها برقمها:`,
     ],
     code: certificateNumber,
     link: { label: 'عرض الشهادة', address: certificateLink },
     closing: 'إن كانت لديك أسئلة فراسلنا مع ذكر رقم الشهادة.',
   }),
   certificateRevoked: ({ courseTitle, certificateNumber, reason, link }, product) => ({
-    subject: `سُحبت شهادتك: ${courseTitle}`,
+    subject: `أُلغيت شهادتك: ${courseTitle}`,
     preheader: 'لم تعد سارية.',
     paragraphs: [
-      `سحب ${product} شهادتك في دورة «${isolated(courseTitle)}». ومن يتحقق منها يرى أنها لم تعد سارية.`,
+      `ألغى ${product} شهادتك في دورة «${isolated(courseTitle)}». ومن يتحقق منها يرى أنها لم تعد سارية.`,
       `السبب المذكور: ${isolated(reason)}`,
       'رقم الشهادة:',
     ],
