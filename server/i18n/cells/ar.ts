@@ -93,7 +93,7 @@ export const ar: Readonly<Record<CellKey, string>> = {
   group: 'المجموعة',
   host: 'المضيف',
   instructors: 'المدرّبون',
-  unmarked: 'بلا علامة',
+  unmarked: 'لم يُسجَّل حضورهم',
   certificates: 'الشهادات',
   identityVerified: 'جرى التحقق',
   invitedAs: 'صفة الدعوة',

@@ -12,7 +12,7 @@ const ar_attendanceCorrection = {
   search: 'ابحث في الأسماء والجهات',
   nothing: 'لا نتائج.',
   markOf: 'حضور {name}',
-  mark: { present: 'حاضر', partial: 'حضور جزئي', noShow: 'لم يحضر', none: 'دون تسجيل' },
+  mark: { present: 'حاضر', partial: 'حضور جزئي', noShow: 'لم يحضر', none: 'لم يُسجَّل الحضور' },
   was: 'كان: {mark}',
   reason: 'السبب',
   reasonHelp: 'يُحفظ في السجل ويُرسل بالبريد إلى من تُلغى شهادته.',
@@ -51,8 +51,8 @@ const ar_attendanceCorrection = {
   meanwhileTitle: 'صحّح شخص آخر حضور هذا الصف في هذه الأثناء',
   meanwhileText: 'ما اخترته محفوظ. راجع ما اختلف، ثم أثر تغييراتك.',
   meanwhile: {
-    now: '{name}: كان {seen}، وهو الآن {now}.',
-    wanted: '{name}: كان {seen}، وهو الآن {now}، واخترت {wanted}.',
+    now: '{name}: كان «{seen}»، وهو الآن «{now}».',
+    wanted: '{name}: كان «{seen}»، وهو الآن «{now}»، واخترت «{wanted}».',
     gone: '{name} لم يعد في هذا الصف.',
   },
   doneTitle:

@@ -17,7 +17,7 @@ const ar_classRecordsList = {
     seats: 'المقاعد',
     waiting: 'الانتظار',
     status: 'الحالة',
-    unmarked: 'بلا علامة',
+    unmarked: 'لم يُسجَّل حضورهم',
     certificates: 'الشهادات',
   },
   filters: {
@@ -28,7 +28,7 @@ const ar_classRecordsList = {
     host: 'الجهة المضيفة',
     instructor: 'المدرّب',
     taught: 'له مدرّب يحق له تدريسه',
-    unmarked: 'فيه أشخاص بلا علامة',
+    unmarked: 'فيه من لم يُسجَّل حضورهم',
     full: 'ممتلئ',
     seats: 'المقاعد المحجوزة',
   },

@@ -59,7 +59,7 @@ const ar_listViews = {
       extraTime: 'لديهم وقت إضافي',
     },
     classRecords: {
-      overUnmarked: 'انتهت ولم تُعلَّم',
+      overUnmarked: 'انتهت ولم يُسجَّل حضورها',
       underFive: 'أقل من خمسة',
       fullWaiting: 'ممتلئة ولها منتظرون',
       noInstructor: 'بلا مدرّب',
