@@ -29,7 +29,7 @@ export const credentialWords: Readonly<Record<Language, CredentialWords>> = {
     name: (course) => `شهادة إتمام: ${course}`,
     kind: 'شهادة إتمام',
     online: 'شوهدت جميع الدروس واجتيزت اختباراتها.',
-    inPerson: 'حُضرت الدورة كاملة كما سجّل المدرّب.',
+    inPerson: 'حُضر الصف كاملًا كما سجّل المدرّب.',
     byHand: 'سجّل البرنامج إتمام التدريب ويحتفظ بما يثبته.',
   },
 }

@@ -74,7 +74,7 @@ export const IMPORTS_WORDS: Readonly<Record<Language, ImportsWords>> = {
     },
   },
   ar: {
-    wholeRow: 'الصف',
+    wholeRow: 'السطر',
     states: { previewed: 'تم الفحص', running: 'قيد التنفيذ', done: 'اكتمل', cancelled: 'أُلغي', undone: 'تم التراجع' },
     verdicts: {
       ready: 'جاهز',

@@ -204,7 +204,7 @@ export const ar: MessageWords = {
       link: { label: 'اختيار كلمة مرور', address: link },
       moreLinks: [{ label: 'انتهت صلاحية الرابط: أرسل رابطًا آخر', address: forgotLink }],
       validity: `يعمل الرابط مرة واحدة خلال ${hours} ساعة.`,
-      closing: 'إن لم تكن قد حضرت هذه الدورة فتجاهل هذه الرسالة: لا يستطيع أحد تسجيل الدخول من دون الرابط.',
+      closing: 'إن لم تكن قد حضرت هذا الصف فتجاهل هذه الرسالة: لا يستطيع أحد تسجيل الدخول من دون الرابط.',
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `هل حضرت هذا الصف؟ ${courseTitle}`,

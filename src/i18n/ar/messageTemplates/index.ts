@@ -129,7 +129,7 @@ const ar_messageTemplates = {
     venue: 'مكان الصف',
     verificationCode: 'رمز هذا التسجيل',
     verificationLink: 'يتحقق من هذا التسجيل',
-    view: 'اسم عرض القائمة',
+    view: 'اسم طريقة عرض القائمة',
     when: 'موعد الصف',
     where: 'مكان الصف مع عنوانه',
   },

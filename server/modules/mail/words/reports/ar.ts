@@ -24,7 +24,7 @@ export const reportsAr: ReportLetters = {
   listReady: ({ view, rows, day, link, until }, product) => ({
     subject: `${isolated(view)}، ${longDate('ar', `${day}T00:00:00Z`)}`,
     preheader: `قائمة يرسلها إليك ${isolated(product)} كل شهر.`,
-    paragraphs: [`تُرسل إليك قائمة ${isolated(view)} كل شهر. عدد صفوفها في هذا اليوم كما تراها أنت: ${rows}.`],
+    paragraphs: [`تُرسل إليك قائمة ${isolated(view)} كل شهر. عدد أسطرها في هذا اليوم كما تراها أنت: ${rows}.`],
     link: { label: 'فتح القائمة', address: link },
     validity: `يعمل الرابط حتى ${longDate('ar', `${until}T00:00:00Z`)} ما دام يحق لك أن ترى القائمة. وهو لك وحدك، فلا تشاركه.`,
     closing: 'إن لم تكن تتوقع هذه الرسالة فاكتب إلينا.',
@@ -44,7 +44,7 @@ export const reportsAr: ReportLetters = {
         {
           nobody: 'لم يعد أي من مستلميه يحق له أن يقرأه.',
           owner: 'من أعدّه لم يعد يتولى التقارير.',
-          view: 'حُذف عرض القائمة، أو لم يعد مشتركًا مع من أعدّه.',
+          view: 'حُذفت طريقة عرض القائمة، أو لم تعد مشتركة مع من أعدّه.',
           tooMany: 'صارت القائمة أطول من أن تُرسل بالبريد.',
           untaken: 'رجع من كل مستلميه.',
           unmade: 'تعذّر إعداد التقرير.',
