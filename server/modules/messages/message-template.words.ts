@@ -136,7 +136,7 @@ export const TEMPLATE_WORDS: Readonly<Record<Language, Readonly<Record<MessageTe
     enrollmentDropped: 'أُنهي التسجيل',
     enrollmentReturned: 'تراجع عن تغيير تسجيل',
     attemptReset: 'أُعيدت محاولة اختبار',
-    lessonQuestion: 'سؤال متعلّم عن درس',
+    lessonQuestion: 'سؤال متدرّب عن درس',
     lessonAnswer: 'رد على سؤال عن درس',
     instructorMessage: 'كتبها مدرّب',
     walkInAccount: 'حساب بعد حضور صف',

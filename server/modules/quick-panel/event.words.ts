@@ -65,6 +65,6 @@ export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
     certificateDetail: (number) => `الرقم ${number}. خذ الدورة مرة أخرى لتجديدها.`,
     answered: (lesson) => `تم الرد على سؤالك: ${lesson}`,
     questionsWait: (course) => `أسئلة بانتظارك: ${course}`,
-    questionsWaitDetail: 'سأل متعلمون عن دروسك. يصلهم ردك بالبريد.',
+    questionsWaitDetail: 'سأل متدرّبون عن دروسك. يصلهم ردك بالبريد.',
   },
 }

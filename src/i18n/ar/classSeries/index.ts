@@ -54,7 +54,7 @@ const ar_classSeries = {
   changeFirst: 'غيّر من يدرّس هذا الصف أولًا، ثم كرّره.',
   toClass: 'فتح الصف',
   madeTitle: '{{count:لم يُنشأ أي صف|أُنشئ صف واحد|أُنشئ صفّان|أُنشئت ?? صفوف|أُنشئ ?? صفًا|أُنشئ ?? صف}}',
-  madeText: 'يمكن للطلاب أن يجدوها ويسجّلوا.',
+  madeText: 'يمكن للمتدرّبين العثور عليها والتسجيل فيها.',
   more: 'إضافة مواعيد أخرى',
   list: 'الصفوف التي أُنشئت',
 } satisfies NamespaceClassSeriesTranslation

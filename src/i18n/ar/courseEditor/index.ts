@@ -69,7 +69,7 @@ const ar_courseEditor = {
   types: {
     standard: 'دورة المستجيبين',
     instructor: 'تدريب المدرّبين',
-    towTruck: 'السحب والإنقاذ',
+    towTruck: 'السحب والاسترداد',
   },
   deliveries: {
     isOnline: 'دورة عبر الإنترنت: يأخذ المتدرّبون دروسها بأنفسهم.',

@@ -27,7 +27,7 @@ const ar_courseList = {
     updated: 'التعديل',
   },
   filters: { problems: 'فيها شيء ناقص' },
-  types: { standard: 'المستجيبون', instructor: 'تدريب المدرّبين', towTruck: 'السحب والإنقاذ' },
+  types: { standard: 'المستجيبون', instructor: 'تدريب المدرّبين', towTruck: 'السحب والاسترداد' },
   deliveries: { online: 'عبر الإنترنت', inPerson: 'حضوريًا' },
   states: {
     draft: 'مسودة',

@@ -124,8 +124,8 @@ const ar_example = {
     scheduled: 'مجدولة',
     active: 'نشط',
     filter: 'عبر الإنترنت',
-    removeFilter: 'أزل المرشّح: {name}',
-    restoreFilter: 'رشّح: عبر الإنترنت',
+    removeFilter: 'أزل عامل التصفية: {name}',
+    restoreFilter: 'أعد عامل التصفية: عبر الإنترنت',
   },
   messages: {
     heading: 'الرسائل',

@@ -85,7 +85,7 @@ const ar_shell = {
     myCourses: 'دوراتي',
     groupStudents: 'قائمة المتدرّبين',
     studentProgress: 'تقدّم المتدرّبين في الدورات',
-    cableBarrier: 'معلومات الحواجز السلكية',
+    cableBarrier: 'معلومات حواجز الكابلات',
     mission: 'رسالتنا',
     resources: 'الموارد',
     partners: 'الشركاء',

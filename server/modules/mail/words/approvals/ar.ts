@@ -20,7 +20,7 @@ export const approvalsAr: ApprovalWords = {
         'قُبلت دعوتك. أنت معتمد لتدريس هذه الدورات حتى اليوم المذكور بجانب كل منها:',
         endingLines('ar', courses, (day) => `حتى ${day}`),
       ),
-      ...under('يبقى اعتمادك لهذه الدورات معلّقًا إلى أن يُرفع التعليق:', courseLines(suspended)),
+      ...under('يبقى اعتمادك لهذه الدورات موقوفًا إلى أن يُرفع الإيقاف:', courseLines(suspended)),
       ...under('لم تُعتمد لهذه، لأن الدورة أُرشفت أو لأن اليوم الأخير مضى:', courseLines(leftOut)),
     ],
     link: { label: 'افتح صفوفي', address: link },

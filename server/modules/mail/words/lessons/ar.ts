@@ -10,7 +10,7 @@ export const lessonsAr: LessonLetters = {
       isolated(text),
     ],
     link: { label: 'الرد على السؤال', address: link },
-    closing: 'وصلك السؤال لأنك تدرّس هذه الدورة. يصل ردك إلى المتعلّم بالبريد ويظهر في درسه.',
+    closing: 'وصلك السؤال لأنك تدرّس هذه الدورة. يصل ردك إلى المتدرّب بالبريد ويظهر في درسه.',
   }),
   lessonAnswer: ({ instructor, courseTitle, lesson, moment, question, text, link }) => ({
     subject: `رد على سؤالك عن درس ${isolated(lesson)}`,

@@ -4,9 +4,9 @@ import type { NameLetters } from './name-letters.ts'
 export const namesAr: NameLetters = {
   nameChangeAsked: ({ from, to, link }, product) => ({
     subject: 'وصلنا طلبك لتغيير اسمك',
-    preheader: 'سيبتّ فيه أحد المسؤولين.',
+    preheader: 'سيبتّ فيه أحد المديرين.',
     paragraphs: [
-      `طلبت من ${product} تغيير اسمك من ${isolated(from)} إلى ${isolated(to)}. سينظر أحد المسؤولين في الطلب وتصلك النتيجة بالبريد الإلكتروني.`,
+      `طلبت من ${product} تغيير اسمك من ${isolated(from)} إلى ${isolated(to)}. سينظر أحد المديرين في الطلب وتصلك النتيجة بالبريد الإلكتروني.`,
       'حتى ذلك الحين تبقى شهاداتك كما هي، وتُعدّ تسجيلاتك غير مُتحقَّق منها.',
     ],
     link: { label: 'عرض طلبي', address: link },
