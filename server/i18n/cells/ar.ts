@@ -142,7 +142,7 @@ export const ar: Readonly<Record<CellKey, string>> = {
   seconds: 'الثواني',
   place: 'الترتيب',
   pages: 'الصفحات',
-  captions: 'الترجمة',
+  captions: 'الترجمة النصية',
   usedBy: 'مستخدم في',
   venue: 'المكان',
   verdict: 'الفحص',

@@ -20,7 +20,7 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     uses: { lesson: 'Ders', course: 'Eğitim', material: 'Materyal', howTo: 'Nasıl yapılır videosu' },
   },
   ar: {
-    kinds: { video: 'فيديو', captions: 'ترجمة', labels: 'تسميات', picture: 'صورة', document: 'مستند' },
+    kinds: { video: 'فيديو', captions: 'ترجمة نصية', labels: 'تسميات', picture: 'صورة', document: 'مستند' },
     states: { kept: 'محفوظ', trashed: 'في سلة المهملات' },
     uses: { lesson: 'درس', course: 'دورة', material: 'مادة', howTo: 'فيديو إرشادي' },
   },

@@ -1,7 +1,7 @@
 import type { NamespaceFileRecordsListTranslation } from '../../i18n-types'
 
 const ar_fileRecordsList = {
-  lead: 'مقاطع الفيديو والترجمات والصور والمستندات الخاصة بالبرنامج، وما يستخدمها.',
+  lead: 'مقاطع الفيديو والترجمات النصية والصور والمستندات الخاصة بالبرنامج، وما يستخدمها.',
   upload: 'إضافة ملفات',
   search: 'ابحث بالاسم',
   count: '{{count:لا ملفات|ملف واحد|ملفان|?? ملفات|?? ملفًا|?? ملف}}',
@@ -22,7 +22,7 @@ const ar_fileRecordsList = {
   },
   kinds: {
     video: 'فيديو',
-    captions: 'ترجمة',
+    captions: 'ترجمة نصية',
     labels: 'تسميات',
     picture: 'صورة',
     document: 'مستند',
@@ -42,7 +42,7 @@ const ar_fileRecordsList = {
   look: {
     title: 'معاينة',
     pictureOf: 'هذا الملف: {name}',
-    silent: 'لا ترجمة له حيث يُستخدم.',
+    silent: 'لا ترجمة نصية له حيث يُستخدم.',
     loading: 'جارٍ تحميل الملف',
     failed: 'لم يُعرض الملف',
     open: 'فتح في علامة تبويب جديدة',
