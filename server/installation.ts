@@ -29,6 +29,10 @@ const hasDemoPeople = async (db: Db): Promise<boolean> => {
 export const hasUsers = async (db: Db): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0
 
+/** Whether it was made as a demo, as far as what stands in it tells; nothing is written. */
+export const isDemoDatabase = async (db: Db): Promise<boolean> =>
+  (await isFact(db, 'demo')) || (await hasDemoPeople(db))
+
 export const installationKind = async (db: Db, clock: Clock): Promise<InstallationKind> => {
   if (await isFact(db, 'demo')) return 'demo'
   if (await hasDemoPeople(db)) {

@@ -37,7 +37,7 @@ export const refuseUnwritable = (dataDir: string): void => {
 /** Why a database that is there does not open: what it is, and what to do. */
 export const damaged = (directory: string, reason: string, cause?: unknown): StartRefused =>
   new StartRefused(
-    `The database in ${directory} is damaged (${reason}). Put that folder aside, then put a back-up in its place: npm run admin -- restore --from <folder>. A demo is made anew by npm run demo:reset.`,
+    `The database in ${directory} is damaged (${reason}). Put that folder aside, then put a back-up in its place: npm run admin -- restore --from <folder>. A demo is made anew by the next start.`,
     { cause },
   )
 

@@ -35,7 +35,7 @@ const started = async (environment: Readonly<Record<string, string>>) => {
 }
 
 const damagedIn = (folder: string, reason: string) =>
-  `The database in ${join(folder, 'database')} is damaged (${reason}). Put that folder aside, then put a back-up in its place: npm run admin -- restore --from <folder>. A demo is made anew by npm run demo:reset.`
+  `The database in ${join(folder, 'database')} is damaged (${reason}). Put that folder aside, then put a back-up in its place: npm run admin -- restore --from <folder>. A demo is made anew by the next start.`
 
 describe.skipIf(testDatabaseUrl() !== undefined)('a server that cannot start says why in one line', () => {
   it('where its port is taken, before anything is made', async () => {
