@@ -11,7 +11,7 @@ import { wordsFor } from './support/words.ts'
 test.use({
   launchOptions: {
     ...chromium,
-    executablePath: process.env['CHROME_PATH'] ?? WHOLE,
+    executablePath: WHOLE,
     args: [...chromium.args, '--enable-features=BackForwardCache,CacheControlNoStoreEnterBackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -64,6 +64,18 @@ it('runs of the files of tests those of the commit, those that try what was chan
   expect(await filesOf({ sampled: '' })).toEqual(files)
 })
 
+it('leaves what tries the whole browser to the long run where that browser is not', async () => {
+  const file = 'tests/e2e/come-back.test.ts'
+  const isLeftOut = async (browser: string) => {
+    vi.resetModules()
+    for (const [name, value] of Object.entries({ LONG: '', EACH_FILE: '', CHANGED: file, CHROME_PATH: browser }))
+      vi.stubEnv(name, value)
+    const { leftOut } = await import('../e2e/support/files-to-run.ts')
+    return leftOut().includes('**/come-back.test.ts')
+  }
+  expect([await isLeftOut('/nowhere/chromium'), await isLeftOut(process.execPath)]).toEqual([true, false])
+})
+
 it('takes what was changed as it is told, a file a line', () => {
   vi.stubEnv('CHANGED', 'src/a.ts\nsrc/b.ts')
   expect([...toldChanged()]).toEqual(['src/a.ts', 'src/b.ts'])

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 import { pathOnly } from '../../../src/app/routes.ts'
+import { WHOLE } from '../../support/chromium.ts'
 import { toldChanged } from '../../support/commit.ts'
 import { isLong, ofThisCommit } from '../../support/long.ts'
 import { FEW } from '../../support/touched.ts'
@@ -11,6 +12,11 @@ import { isTouchedPath } from './of-this-commit.ts'
 const EACH_TIME =
   /^(?:accessibility|asked-once|desk-lists|first-asks|first-paint|overlays|painted-pages|phone-lists|session|student-story|class-story)\.test\.ts$/
 const IN_SO_MANY = 5
+/**
+ * What tries the whole browser's own ways. Where only the one without a window is, the long run does, which installs it;
+ * what decides then is tried each time (tests/app/boot.test.ts).
+ */
+const OF_WHOLE = /\/come-back\.test\.ts$/
 
 const ADDRESSES = /['"`](\/[a-z][^'"`\s]*)/g
 
@@ -37,5 +43,6 @@ export const leftOut = (): readonly string[] => {
   const byTurns = files.filter((file) => !EACH_TIME.test(basename(file)))
   const touched = changedOrOpening(byTurns)
   const run = new Set(ofThisCommit(byTurns, { inSoMany: IN_SO_MANY, isChanged: (file) => touched.has(file) }))
-  return byTurns.filter((file) => !run.has(file)).map((file) => `**/${basename(file)}`)
+  const isToRun = (file: string) => run.has(file) && (existsSync(WHOLE) || !OF_WHOLE.test(file))
+  return byTurns.filter((file) => !isToRun(file)).map((file) => `**/${basename(file)}`)
 }
