@@ -7,5 +7,6 @@ export type PrivatePostgres = Readonly<{
   stop: () => Promise<void>
 }>
 
+export declare const hasPostgres: () => boolean
 export declare const startPrivatePostgres: (options?: { durable?: boolean }) => Promise<PrivatePostgres>
 export declare const startPostgres: () => Promise<Readonly<{ url: string; stop: () => Promise<void> }>>

@@ -8,6 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const HOME = '/usr/lib/postgresql'
 
+/** The newest server that Debian's packages put there; its client alone is none. */
+const installed = () =>
+  (existsSync(HOME) ? readdirSync(HOME) : [])
+    .filter((version) => existsSync(join(HOME, version, 'bin', 'initdb')))
+    .toSorted((a, b) => Number(b) - Number(a))[0]
+
+/** Whether a server can be started here, and killed. */
+export const hasPostgres = () => installed() !== undefined
+
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
@@ -31,8 +40,8 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
  * after which `start` brings it back. A durable one keeps what it acknowledged through a kill; others are faster.
  */
 export const startPrivatePostgres = async ({ durable = false } = {}) => {
-  const version = existsSync(HOME) ? readdirSync(HOME).toSorted((a, b) => Number(b) - Number(a))[0] : undefined
-  if (version === undefined) throw new Error('No PostgreSQL server is installed, and TEST_DATABASE_URL is not set.')
+  const version = installed()
+  if (version === undefined) throw new Error(`No PostgreSQL server is installed in ${HOME}.`)
   const bin = join(HOME, version, 'bin')
   const as = identity()
   const folder = mkdtempSync(join(tmpdir(), 'tim-postgres-'))
@@ -97,8 +106,8 @@ export const startPrivatePostgres = async ({ durable = false } = {}) => {
   return { bin, url: `postgres://tim@127.0.0.1:${port}/postgres`, start, kill, stop }
 }
 
-/** The PostgreSQL that the tests use: the one that the environment names, else a private one. */
+/** The PostgreSQL that the tests make databases on: TEST_DATABASE_URL, else a private one. Never that of the product. */
 export const startPostgres = async () => {
-  const url = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  const url = process.env.TEST_DATABASE_URL
   return url ? { url, stop: async () => {} } : startPrivatePostgres()
 }

@@ -22,7 +22,7 @@ const install = async (wanted) =>
 
 /**
  * Installs the missing ones where that is allowed. Where it is not, one with an `instead` is done without if that is
- * there, and any other stops the run and says what to install.
+ * there, and any other stops the run and says what to install, or to set (`or`).
  */
 export const ensureSystemPackages = async (wanted) => {
   const missing = wanted.filter((one) => !one.isThere())
@@ -33,8 +33,7 @@ export const ensureSystemPackages = async (wanted) => {
   const needed = missing.filter((one) => !one.isThere()).map(({ instead, ...one }) => instead ?? one)
   const still = needed.filter((one) => !one.isThere())
   if (still.length === 0 || (await install(still))) return console.log(`Without ${names(missing)} it takes longer.`)
-  console.error(
-    `The tests need ${names(still)}. Install it with your system's package manager, or set CHROME_PATH or TEST_DATABASE_URL to one you have.`,
-  )
+  const ways = still.map(({ or }) => or).join(' and ')
+  console.error(`The tests need ${names(still)}. Install it with your system's package manager, or set ${ways}.`)
   process.exit(1)
 }

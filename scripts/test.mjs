@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 
 import { checksOf, countsAgain, failedFiles, runCheck, WHOLE_CHROMIUM } from './checks.mjs'
-import { startPostgres } from './postgres.mjs'
+import { hasPostgres, startPostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, generate, projectNode, root } from './setup.mjs'
 import { ensureSystemPackages } from './system-packages.mjs'
 
@@ -22,7 +22,11 @@ const { values: wanted } = parseArgs({
 const isLong = wanted.long
 if (isLong) process.env.LONG = '1'
 
-const chromium = { package: 'chromium', isThere: () => existsSync(process.env.CHROME_PATH ?? WHOLE_CHROMIUM) }
+const chromium = {
+  package: 'chromium',
+  or: 'CHROME_PATH to a Chromium that you have',
+  isThere: () => existsSync(process.env.CHROME_PATH ?? WHOLE_CHROMIUM),
+}
 // The one waits for the network while the other computes.
 await Promise.all([
   ensureSystemPackages([
@@ -34,7 +38,8 @@ await Promise.all([
     ...(isLong ? [chromium] : []),
     {
       package: 'postgresql',
-      isThere: () => process.env.TEST_DATABASE_URL !== undefined || existsSync('/usr/lib/postgresql'),
+      or: 'TEST_DATABASE_URL to a PostgreSQL on which databases may be made',
+      isThere: () => Boolean(process.env.TEST_DATABASE_URL) || hasPostgres(),
     },
   ]),
   ensureInstalled(),
@@ -83,6 +88,8 @@ const again = async (result) => {
 console.log('Generating ...')
 if ((await generate()) !== 0) process.exit(1)
 
+if (!hasPostgres())
+  console.log('Without a PostgreSQL server of this machine none is killed: what one keeps is not tried.')
 const postgres = await startPostgres()
 
 const all = checksOf({ node, databaseUrl: postgres.url, isLong })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { startPrivatePostgres } from '../../scripts/postgres.mjs'
+import { hasPostgres, startPrivatePostgres } from '../../scripts/postgres.mjs'
 import { startInstallation, type Installation } from '../e2e/support/installation.ts'
 import { isLong } from '../support/long.ts'
 
@@ -92,7 +92,8 @@ const postgres = async (): Promise<Place> => {
 
 it.each([
   { name: 'the embedded database', prepare: embedded },
-  { name: 'PostgreSQL', prepare: postgres },
+  // One at an address is nobody's to kill.
+  ...(hasPostgres() ? [{ name: 'PostgreSQL', prepare: postgres }] : []),
 ])(
   `keeps on $name what it acknowledged through ${KILLS} kills under load, from moment ${FIRST_KILL} on`,
   { timeout: 1_800_000 },

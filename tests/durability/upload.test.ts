@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback, waitFor, type EventObject } from 'xstate'
 
-import { startPrivatePostgres } from '../../scripts/postgres.mjs'
+import { hasPostgres, startPrivatePostgres } from '../../scripts/postgres.mjs'
 import { createUpload } from '../../src/app/actors/upload.actors.ts'
 import { createGateway, type Gateway } from '../../src/gateway/gateway.ts'
 import type { ChosenUpload } from '../../src/machines/upload/upload.machine.ts'
@@ -51,7 +51,7 @@ const gatewayTo = (origin: string, token: () => string | null): Gateway =>
 
 const places = [
   { name: 'the embedded database', database: async () => ({ url: '', stop: async () => {} }) },
-  ...(isLong ? [{ name: 'PostgreSQL', database: () => startPrivatePostgres({}) }] : []),
+  ...(isLong && hasPostgres() ? [{ name: 'PostgreSQL', database: () => startPrivatePostgres({}) }] : []),
 ]
 
 it.each(places)(
