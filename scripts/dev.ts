@@ -1,8 +1,10 @@
 // `npm run dev`: the REST server, restarted on a change, and Vite in front of it with the visualizer.
 import { spawn, type ChildProcess } from 'node:child_process'
 
+import { devEnvironment } from './dev-environment.ts'
+
 const API_PORT = '3001'
-const PAGE_PORT = process.env['PORT'] ?? '3000'
+const PAGE_PORT = process.env['PORT'] || '3000'
 
 const start = (command: string, args: readonly string[], env: Record<string, string>): ChildProcess =>
   spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
@@ -11,7 +13,11 @@ const start = (command: string, args: readonly string[], env: Record<string, str
 start('node', ['scripts/emit-shapes.ts'], {})
 
 const parts = [
-  start('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: API_PORT }),
+  start(
+    'node',
+    ['--watch', '--watch-preserve-output', 'server/main.ts'],
+    devEnvironment(process.env, { apiPort: API_PORT, pagePort: PAGE_PORT }),
+  ),
   start('vite', ['--port', PAGE_PORT, '--strictPort', '--host', '127.0.0.1'], {
     API_ORIGIN: `http://127.0.0.1:${API_PORT}`,
   }),
