@@ -1,5 +1,5 @@
-/** What is built: the folder of its builds, and what it is built from. */
-type Built = Readonly<{ folder: string; sources: readonly string[] }>
+/** What is built: the folder of its builds, what of the environment it heeds, and what it is built from. */
+type Built = Readonly<{ folder: string; variables?: readonly string[]; sources: readonly string[] }>
 
 export declare const APP: Built
 export declare const SERVER: Built

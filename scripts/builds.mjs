@@ -12,9 +12,10 @@ import { join, relative, sep } from 'node:path'
 const KEPT = 3
 const MOST_TRIES = 3
 
-/** The app: where its builds are, and what it is built from, with all that is below it. */
+/** The app: where its builds are, what of the environment it heeds, and what it is built from, with all that is below. */
 export const APP = {
   folder: 'dist',
+  variables: ['WITHOUT'],
   sources: [
     'codegen.ts',
     'index.html',
@@ -83,7 +84,12 @@ export const fingerprint = (root, files) => {
   return hash.digest('hex')
 }
 
-const fingerprintOfSources = (root, what) => fingerprint(root, sourcesOf(root, what)).slice(0, 16)
+/** Of the sources, and of what the environment says of the build. */
+const fingerprintOfSources = (root, what) => {
+  const said = (what.variables ?? []).map((name) => process.env[name] ?? '')
+  const hash = createHash('sha256').update(fingerprint(root, sourcesOf(root, what)))
+  return hash.update(JSON.stringify(said)).digest('hex').slice(0, 16)
+}
 
 /** The build of the app, or of the server, that the next start takes; undefined before there is one. */
 export const currentBuild = (root, what = APP) => {

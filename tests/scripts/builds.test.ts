@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 
 import { build } from 'vite'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 
 import { currentBuild, ensureBuild, SERVER, sourcesOf } from '../../scripts/builds.mjs'
 import { ownAddresses } from '../../scripts/tricks/own-addresses.ts'
@@ -74,6 +74,18 @@ describe('a build', () => {
     write('src/app.ts', 'first')
     await start()
     expect([built.length, served()]).toEqual([3, 'first'])
+  })
+
+  it('without a trick is another, and the next is the whole one again', async () => {
+    const { built, start } = builder()
+    await start()
+    const whole = currentBuild(root)
+    vi.stubEnv('WITHOUT', 'own-icons')
+    await start()
+    const lacking = currentBuild(root)
+    vi.unstubAllEnvs()
+    await start()
+    expect([built.length, currentBuild(root) === whole, lacking === whole]).toEqual([2, true, false])
   })
 
   it('that fails, or stops half-way, leaves the one before', async () => {
