@@ -16,7 +16,10 @@ const seed = async ({ db, files, clock, passwords, messageSeal, log, settings }:
 }
 
 const sayWhatStays = async (platform: Platform): Promise<void> => {
-  const { settings, log } = platform
+  const { settings, database, log } = platform
+  if (database.kind === 'embedded') {
+    log.warn('DATABASE_URL is not set: the database is the embedded one, and a power cut can lose what was saved')
+  }
   if (settings.smtpUrl === undefined) {
     log.warn('SMTP_URL is not set: mail stays in the outbox until a server that has it sends it')
   }

@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const told = async () => {
+const told = async (of: string) => {
   const warn = vi.spyOn(server.platform.log, 'warn')
   await prepareInstallation(server.platform)
   const lines = warn.mock.calls.map(([line]) => String(line))
   warn.mockRestore()
-  return lines.filter((line) => line.includes('create-owner'))
+  return lines.filter((line) => line.includes(of))
 }
 
 const counts = async () => {
@@ -33,7 +33,7 @@ const counts = async () => {
 }
 
 it('gives an installation what every state begins with, once, and nobody of the demo', async () => {
-  expect(await told()).toEqual([expect.stringMatching(/^There are no users yet\..*create-owner --email/)])
+  expect(await told('create-owner')).toEqual([expect.stringMatching(/^There are no users yet\..*create-owner --email/)])
   const first = await counts()
   expect(first).toEqual({
     categories: 5,
@@ -51,6 +51,14 @@ it('gives an installation what every state begins with, once, and nobody of the 
   expect(await counts()).toEqual(first)
 })
 
+it('says of the embedded database, and of no other, that a power cut can lose what was saved', async () => {
+  expect(await told('DATABASE_URL')).toEqual(
+    server.platform.database.kind === 'embedded'
+      ? ['DATABASE_URL is not set: the database is the embedded one, and a power cut can lose what was saved']
+      : [],
+  )
+})
+
 it('shows the template to no guest and no student before it is published', async () => {
   const student = await server.signedIn([ROLE.student])
   for (const as of [undefined, student]) {
@@ -59,7 +67,7 @@ it('shows the template to no guest and no student before it is published', async
       expect([url, answer.body.includes(courses[0].title.en)]).toEqual([url, false])
     }
   }
-  expect(await told()).toEqual([])
+  expect(await told('create-owner')).toEqual([])
 })
 
 it('never comes again, whatever was removed', async () => {

@@ -304,7 +304,7 @@ describe('the log', () => {
     const log = await said()
     vi.restoreAllMocks()
     await started.close()
-    const stays = log.match(/[A-Z]+_URL is not set: [^"]+/g) ?? []
+    const stays = log.match(/(?:SMTP|IMAP|SMS)_URL is not set: [^"]+/g) ?? []
     expect(stays).toEqual(expected)
   })
 })
