@@ -61,6 +61,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/** The names of all that the environment may say. */
+export const SETTINGS: readonly string[] = Object.keys(variables.shape)
+
 /** Where people come, no published password is met by mistake: whoever sets PUBLIC_URL says whether it is a demo. */
 const environment = variables
   .refine(

@@ -101,7 +101,9 @@ export const configuration = {
   'running-it': {
     keywords: 'install server node postgres environment variables docker https proxy smtp demo owner deploy port',
     blocks: [
-      say('It needs Node 20 or newer with npm. The project brings the Node that runs it, and everything else.'),
+      say(
+        'On Linux (x64, arm64) and Windows (x64) it needs Node 20 or newer with npm, and brings the Node that runs it, and everything else. Elsewhere it needs Node 22.19 or newer. Certificates as files need Linux on x86-64.',
+      ),
       commands('npm start', 'npm test', 'npm run demo:reset'),
       say(
         '`npm start` installs, builds and serves a demo at port 3000 of this computer, with an embedded database and one account for each role. `npm run demo:reset` starts the demo over.',
@@ -119,10 +121,11 @@ export const configuration = {
         'Environment variables',
         ['Variable', 'Meaning', 'Without it'],
         ['`PORT`', 'Where it listens', '3000'],
-        ['`HOST`', 'At which address', 'This computer only for a demo, else all'],
+        ['`HOST`', 'At which address', 'This computer only for a demo, else every IPv4 address'],
         ['`DATABASE_URL`', 'A PostgreSQL 15 or newer', 'An embedded one in `DATA_DIR`'],
+        ['`DATABASE_POOL_SIZE`', 'The most connections to it', '10'],
         ['`DATA_DIR`', 'Files, and the embedded database', '`./data`'],
-        ['`PUBLIC_URL`', 'The address in emails and certificates', 'The listening address'],
+        ['`PUBLIC_URL`', 'The address in emails and certificates', '`http://localhost:` and the port'],
         ['`SMTP_URL`', 'How email leaves', 'It stays in the outbox'],
         ['`MAIL_FROM`', 'The sender of email', '`no-reply@` and the host'],
         [
@@ -130,8 +133,29 @@ export const configuration = {
           'The mailbox that answers and returned email come to: `imaps://user:password@host/INBOX`',
           'Nobody reads it',
         ],
+        ['`SMS_URL`', 'The gateway that takes text messages', 'They stay in the outbox'],
+        ['`SMS_FROM`', 'Whom text messages come from', 'Whom the gateway says'],
+        ['`CONTACT_ADDRESS`', 'Who is emailed what the contact page takes', 'Nobody: it waits in the log'],
+        ['`API_URL`', 'Where the browser makes its calls: an address, or a path of this host', '`/api`'],
+        ['`API_HEADERS`', 'Headers of each of those calls, as JSON. Everybody can read them', 'None'],
+        [
+          '`HSTS`',
+          'Behind HTTPS, browsers are told to come by it alone: 1 to this host, subdomains to all below it too, 0 not at all',
+          '1',
+        ],
+        [
+          '`DRAIN_SECONDS`',
+          'For how long a server that is stopped says 503 at `/readyz` before it stops to listen',
+          '5',
+        ],
         ['`SESSION_SECRET`', 'The root of all signatures, 32 characters or more', 'Made once and kept'],
         ['`TRUST_PROXY`', '1 only behind a proxy that sets forwarding headers', '0'],
+        [
+          '`CLASS_HOURS_SHARE`',
+          'A class that is shorter than this part of its course’s hours, in a hundred, is completed with a reason only',
+          '75',
+        ],
+        ['`TIME_ZONE`', 'The clock of the program: the days of lists begin at its midnight', 'UTC'],
         ['`PRODUCT_NAME`', 'The name that people read', 'TIM Training'],
         ['`DEMO`', '1 seeds demo data, 0 never', 'A demo without `DATABASE_URL`'],
         ['`LOG_LEVEL`', 'How much is logged', 'info'],

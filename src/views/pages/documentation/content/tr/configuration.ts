@@ -100,7 +100,7 @@ export const configuration = {
     keywords: 'kurulum sunucu node postgres ortam değişkenleri docker https vekil smtp deneme sahip port',
     blocks: [
       say(
-        'npm ile birlikte Node 20 ya da daha yenisi gerekir. Proje, kendisini çalıştıran Node ile birlikte gelir; gerisini de getirir.',
+        'Linux (x64, arm64) ve Windows (x64) üzerinde npm ile birlikte Node 20 ya da daha yenisi gerekir; proje, kendisini çalıştıran Node ile birlikte gelir, gerisini de getirir. Başka yerde Node 22.19 ya da daha yenisi gerekir. Dosya olarak sertifikalar x86-64 üzerinde Linux ister.',
       ),
       commands('npm start', 'npm test', 'npm run demo:reset'),
       say(
@@ -119,10 +119,11 @@ export const configuration = {
         'Ortam değişkenleri',
         ['Değişken', 'Anlamı', 'Verilmezse'],
         ['`PORT`', 'Dinlediği kapı', '3000'],
-        ['`HOST`', 'Hangi adreste', 'Denemede yalnızca bu bilgisayar, yoksa hepsi'],
+        ['`HOST`', 'Hangi adreste', 'Denemede yalnızca bu bilgisayar, yoksa bütün IPv4 adresleri'],
         ['`DATABASE_URL`', 'PostgreSQL 15 ya da daha yenisi', '`DATA_DIR` içinde gömülü olanı'],
+        ['`DATABASE_POOL_SIZE`', 'Ona en çok kaç bağlantı açılır', '10'],
         ['`DATA_DIR`', 'Dosyalar ve gömülü veritabanı', '`./data`'],
-        ['`PUBLIC_URL`', 'E-postalardaki ve sertifikalardaki adres', 'Dinlediği adres'],
+        ['`PUBLIC_URL`', 'E-postalardaki ve sertifikalardaki adres', '`http://localhost:` ve kapı'],
         ['`SMTP_URL`', 'E-postalar nasıl çıkar', 'Giden kutusunda kalır'],
         ['`MAIL_FROM`', 'E-postaların göndereni', '`no-reply@` ve sunucu adı'],
         [
@@ -130,8 +131,25 @@ export const configuration = {
           'Yanıtların ve geri dönen e-postaların geldiği posta kutusu: `imaps://user:password@host/INBOX`',
           'Okunmaz',
         ],
+        ['`SMS_URL`', 'Kısa mesajları alan ağ geçidi', 'Giden kutusunda kalırlar'],
+        ['`SMS_FROM`', 'Kısa mesajların göndereni', 'Ağ geçidi belirler'],
+        ['`CONTACT_ADDRESS`', 'İletişim sayfasına yazılanların gönderildiği adres', 'Kimse: kayıtta bekler'],
+        ['`API_URL`', 'Tarayıcının çağrılarını yaptığı yer: bir adres ya da bu sunucuda bir yol', '`/api`'],
+        ['`API_HEADERS`', 'Bu çağrıların her birinin başlıkları, JSON olarak. Herkes okuyabilir', 'Yok'],
+        [
+          '`HSTS`',
+          'HTTPS arkasında tarayıcılara yalnızca onunla gelmeleri söylenir: 1 bu sunucuya, subdomains altındakilere de, 0 hiç',
+          '1',
+        ],
+        ['`DRAIN_SECONDS`', 'Durdurulan sunucunun dinlemeyi bırakmadan önce `/readyz` için kaç saniye 503 dediği', '5'],
         ['`SESSION_SECRET`', 'Bütün imzaların kökü, en az 32 karakter', 'Bir kez üretilir ve saklanır'],
         ['`TRUST_PROXY`', 'Yalnızca yönlendirme başlıklarını yazan bir vekilin arkasında 1', '0'],
+        [
+          '`CLASS_HOURS_SHARE`',
+          'Eğitimin saatlerinin yüzde bu kadarından kısa süren bir sınıf yalnızca bir neden yazılarak tamamlanır',
+          '75',
+        ],
+        ['`TIME_ZONE`', 'Programın saati: listelerdeki günler onun gece yarısında başlar', 'UTC'],
         ['`PRODUCT_NAME`', 'İnsanların okuduğu ad', 'TIM Training'],
         ['`DEMO`', '1 deneme verisi ekler, 0 hiç eklemez', '`DATABASE_URL` yoksa deneme'],
         ['`LOG_LEVEL`', 'Ne kadar günlük tutulur', 'info'],
