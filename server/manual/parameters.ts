@@ -31,7 +31,7 @@ export const FILTERED: Readonly<Record<string, string>> = {
 
 /**
  * What parameters mean, by their names: the same name is the same thing in every call. A parameter that is told neither
- * here nor by its own schema stops the server from starting.
+ * here nor by its own schema is found by a test.
  */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   overdue: 'Whether it was not sent though its deadline is past.',
