@@ -8,7 +8,7 @@ import {
   type ProgrammeInstructors,
 } from '../../../src/domain/contract/programme-instructors.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
-import { ROLE } from '../../../src/domain/role.ts'
+import { ROLE, type RoleId } from '../../../src/domain/role.ts'
 import { taughtClass, teach } from '../classes/support/classes.ts'
 import { DAY, makeInPersonCourse } from '../registrations/support/classes.ts'
 import { openTestApp, type TestApp, type TestUser } from '../support/test-app.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const several = (count: number, role: number): Promise<readonly TestUser[]> =>
+const several = (count: number, role: RoleId): Promise<readonly TestUser[]> =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
       server.signedIn([role], { firstName: `Kit ${at % 9}`, lastName: `Lane ${at % 4}` }),
