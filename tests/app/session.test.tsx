@@ -49,12 +49,65 @@ describe('a stored token', () => {
     expect(heldToken()).not.toBeNull()
   })
 
+  test('is asked about again by itself when the network is back', async () => {
+    const answers = [() => Response.json({}, { status: 500 }), () => Response.json(viewer(2))]
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => answers.shift()?.() ?? nobody() })
+    await openApp('/student/dash')
+    await screen.findByRole('heading', { name: 'The server cannot be reached.' })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+  })
+
   test('is replaced by the one that an answer brings', async () => {
     holdToken(livingToken())
     const renewed = tokenUntil(Date.now() + 7_200_000, 'renewed')
     serve({ 'GET /api/auth/me': () => Response.json(viewer(2), { headers: { 'New-Access-Token': renewed } }) })
     await openApp('/home')
     await waitFor(() => expect(heldToken()).toBe(renewed))
+  })
+})
+
+describe('a sign-in of which nobody could say whose it is', () => {
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  /** Of somebody whose name and password are right, and who is asked about with these answers. */
+  const signInWith = async (...answers: readonly (() => Response)[]) => {
+    const left = [...answers]
+    serve({
+      'POST /api/auth/login': () => Response.json({ token: livingToken() }),
+      'GET /api/auth/me': () => left.shift()?.() ?? Response.json(viewer(2)),
+    })
+    await openApp('/student/dash')
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org')
+    await userEvent.type(screen.getByLabelText('Password'), 'Training#2026')
+    await send()
+  }
+  const broken = () => Response.json({}, { status: 500 })
+  const dashboard = () => screen.findByRole('heading', { level: 1, name: 'My Courses' })
+
+  test('says so in the form, which is sent again', async () => {
+    await signInWith(broken)
+    expect(await screen.findByText('The server could not be reached')).toBeVisible()
+    expect(location.pathname).toBe('/sign-in')
+    await send()
+    expect(await dashboard()).toBeVisible()
+    expect(asked.filter((call) => call === 'POST /api/auth/login')).toHaveLength(2)
+  })
+
+  test('is one when the network is back', async () => {
+    await signInWith(broken)
+    await screen.findByText('The server could not be reached')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await dashboard()).toBeVisible()
+    expect(asked.filter((call) => call === 'POST /api/auth/login')).toHaveLength(1)
+  })
+
+  test('is refused in the form where the session has no person', async () => {
+    await signInWith(nobody)
+    expect(await screen.findByText('Sign-in did not work')).toBeVisible()
+    expect(heldToken()).toBeNull()
+    await send()
+    expect(await dashboard()).toBeVisible()
   })
 })
 

@@ -52,6 +52,7 @@ const start = ({
   const storage = { token: stored }
   const calls: string[] = []
   const otherTabs = handSource<{ token: string | null }>()
+  const network = handSource()
   const actor = createActor(
     authMachine.provide({
       actors: {
@@ -73,12 +74,13 @@ const start = ({
           return end()
         }),
         watchOtherTabs: otherTabs.logic,
+        watchNetwork: network.logic,
       },
     }),
   ).start()
   const reaches = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(value))
-  return { actor, storage, calls, otherTabs, reaches }
+  return { actor, storage, calls, otherTabs, network, reaches }
 }
 
 const signedIn = async (world: Partial<World> = {}) => {
@@ -142,6 +144,21 @@ describe('on load', () => {
     actor.send({ type: 'viewer.retried' })
     const snapshot = await reaches('authenticated')
     expect(snapshot.context.fault).toBeNull()
+  })
+
+  test('whose token it is is asked again by itself when the network is back, and only then', async () => {
+    let isOffline = true
+    const { calls, network, reaches } = start({
+      stored: LIVING,
+      viewer: () => (isOffline ? Promise.reject(fault('offline')) : Promise.resolve(VIEWER)),
+    })
+    await reaches({ configuring: 'unreachable' })
+    expect(calls).toEqual([`asked ${LIVING}`])
+    isOffline = false
+    network.tell({ type: 'network.returned' })
+    const snapshot = await reaches('authenticated')
+    expect([snapshot.context.viewer, calls]).toEqual([VIEWER, [`asked ${LIVING}`, `asked ${LIVING}`]])
+    expect(network.isHeard()).toBe(false)
   })
 
   test('a token without a living session is cleared', async () => {
@@ -319,6 +336,7 @@ test('every state and transition is reached, and none has a session by half', ()
       { type: 'session.unauthorised' },
       { type: 'token.renewed', token: LIVING },
       { type: 'viewer.retried' },
+      { type: 'network.returned' },
       { type: 'viewer.changed' },
       { type: 'otherTab.signedOut' },
       { type: 'otherTab.tokenKept', token: LIVING },
@@ -338,6 +356,7 @@ test('every state and transition is reached, and none has a session by half', ()
       done('endSession'),
       failed('endSession'),
       failed('watchOtherTabs'),
+      failed('watchNetwork'),
     ],
   })
   const missing = {

@@ -10,6 +10,7 @@ import type { AuthActor, OtherTabEvent, StoredToken } from '../../machines/auth/
 import { loadChunk, loadUnasked } from '../chunk.ts'
 import { KEPT_VIEWER_KEY, keptFor } from '../kept-lessons/kept-hint.ts'
 import { keepCookie, keepPlace } from './device-storage.ts'
+import { watchNetwork } from './network.actors.ts'
 
 /** Null where storage is empty or blocked. */
 const storedToken = (): string | null => {
@@ -133,4 +134,6 @@ export const authActors = (ask: Gateway['ask']) => ({
     if (input.token !== null && isOfAnother(input.token, storedToken())) tellOf(input.token, storedToken())
     return () => window.removeEventListener('storage', onStorage)
   }),
+
+  watchNetwork,
 })

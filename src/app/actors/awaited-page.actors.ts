@@ -1,6 +1,7 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { fromPromise } from 'xstate'
 
 import { FaultError } from '../../domain/fault.ts'
+import { watchNetwork } from './network.actors.ts'
 
 /** `bring` fetches what the page is made of. It is not asked where the device itself knows of no network. */
 export const awaitedPageActors = (bring: () => Promise<unknown>) => ({
@@ -8,9 +9,5 @@ export const awaitedPageActors = (bring: () => Promise<unknown>) => ({
     if (!navigator.onLine) throw new FaultError({ kind: 'offline' })
     await bring()
   }),
-  watchNetwork: fromCallback<EventObject, undefined>(({ sendBack }) => {
-    const onReturned = () => sendBack({ type: 'network.returned' })
-    window.addEventListener('online', onReturned)
-    return () => window.removeEventListener('online', onReturned)
-  }),
+  watchNetwork,
 })

@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { waitFor } from 'xstate'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
 import type { DemoAccount } from '../../domain/contract/demo.contract.ts'
+import { FaultError } from '../../domain/fault.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { isAuthenticated, selectRoles } from '../../machines/auth/auth.connect.ts'
@@ -21,6 +23,9 @@ const machinesOf = ({ ask, topics }: Gateway, auth: AuthActor) => ({
       signIn: asking<{ token: string }, Credentials>(async (input, signal) => {
         const { signIn } = await ask('SignIn', input, { signal })
         auth.send({ type: 'session.opened', token: signIn.token })
+        // A token is not yet somebody who is in: until it is known whose it is, nobody is led on.
+        const after = await waitFor(auth, (at) => !at.hasTag('busy'), { signal })
+        if (!isAuthenticated(after)) throw new FaultError(after.context.fault ?? { kind: 'offline' })
         return signIn
       }),
       resendVerification: asking<void, { userId: number }>(async (input, signal) => {

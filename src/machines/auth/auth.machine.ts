@@ -16,6 +16,8 @@ export type AuthEvent =
   /** A call was answered with `New-Access-Token`. */
   | { type: 'token.renewed'; token: string }
   | { type: 'viewer.retried' }
+  /** Sent by `watchNetwork`: who could not be asked about without a network is asked about again. */
+  | { type: 'network.returned' }
   /** Something about the viewer was changed: a name, a role. */
   | { type: 'viewer.changed' }
   | OtherTabEvent
@@ -64,6 +66,7 @@ export const authMachine = setup({
     askViewer: unprovided<Viewer, { token: string }>('askViewer'),
     endSession: unprovided<void, { token: string }>('endSession'),
     watchOtherTabs: unprovidedSource<{ token: string | null }>('watchOtherTabs'),
+    watchNetwork: unprovidedSource('watchNetwork'),
   },
   actions: {
     takeToken: assign((_, { token, keeps }: Pick<StoredToken, 'token' | 'keeps'>) => ({
@@ -175,7 +178,11 @@ export const authMachine = setup({
           },
           on: { 'token.renewed': { actions: { type: 'takeToken', params: ({ event }) => event } } },
         },
-        unreachable: { tags: 'error', on: { 'viewer.retried': 'asking' } },
+        unreachable: {
+          tags: 'error',
+          invoke: { id: 'watchNetwork', src: 'watchNetwork', onError: { actions: keepFault } },
+          on: { 'viewer.retried': 'asking', 'network.returned': 'asking' },
+        },
       },
     },
     authenticated: {
