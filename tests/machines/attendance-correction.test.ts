@@ -125,7 +125,7 @@ test('a missing actor says its name', async () => {
       events: [],
       until: (at) => at.hasTag('error'),
     }),
-  ).toEqual(['No actor was provided for "readAttendance".'])
+  ).toEqual(['No actor was provided for "readAttendance".', 'No actor was provided for "watchNetwork".'])
 })
 
 test('every state and transition is reached, and nothing is done that was not looked at', () => {
@@ -133,6 +133,7 @@ test('every state and transition is reached, and nothing is done that was not lo
     inputs: [INPUT],
     events: [
       { type: 'reading.retried' },
+      { type: 'network.returned' },
       change('noShow'),
       change('present'),
       { type: 'reason.changed', reason: 'The sheet says so' },
@@ -142,6 +143,7 @@ test('every state and transition is reached, and nothing is done that was not lo
       { type: 'correction.confirmed' },
       done('readAttendance', SEEN),
       failed('readAttendance', fault('offline')),
+      failed('watchNetwork'),
       done('readAgain', marks('partial', 2)),
       failed('readAgain', fault('offline')),
       done('preview', OUTCOME),

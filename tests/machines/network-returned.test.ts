@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor, type AnyActorLogic, type AnyStateMachine } from 'xstate'
+import { createActor, fromPromise, waitFor, type AnyActorLogic, type AnyStateMachine } from 'xstate'
 
+import { attendanceCorrectionMachine } from '../../src/machines/attendance-correction/attendance-correction.machine.ts'
 import { classDeskMachine } from '../../src/machines/class-desk/class-desk.machine.ts'
+import { classPlanningMachine } from '../../src/machines/class-planning/class-planning.machine.ts'
+import { classRecordingMachine } from '../../src/machines/class-recording/class-recording.machine.ts'
 import { classRegistrationMachine } from '../../src/machines/class-registration/class-registration.machine.ts'
 import { courseDraftMachine } from '../../src/machines/course-draft/course-draft.machine.ts'
+import { emailVerificationMachine } from '../../src/machines/email-verification/email-verification.machine.ts'
 import { createTemplateWriting } from '../../src/machines/message-template/template-writing.machine.ts'
+import { nameChangeMachine } from '../../src/machines/name-change/name-change.machine.ts'
 import { profileMachine } from '../../src/machines/profile/profile.machine.ts'
 import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts'
 import { HELD } from './classes/ground.ts'
@@ -63,6 +68,33 @@ const CHARTS: Readonly<Record<string, Chart>> = {
     read: 'readTemplate',
     source: 'watchTopics',
   },
+  'what a class is planned with': {
+    machine: classPlanningMachine,
+    input: { from: null },
+    read: 'gather',
+    source: 'watchNetwork',
+  },
+  'what a class that was held is recorded with': {
+    machine: classRecordingMachine,
+    read: 'gather',
+    source: 'watchNetwork',
+  },
+  'whether a name is changed by asking': {
+    machine: nameChangeMachine,
+    read: 'readStanding',
+    source: 'watchNetwork',
+  },
+  'attendance that is put right': {
+    machine: attendanceCorrectionMachine,
+    input: { classId: 5 },
+    read: 'readAttendance',
+    source: 'watchNetwork',
+  },
+  'a mailed link': {
+    machine: emailVerificationMachine.provide({ actors: { takeCode: fromPromise(async () => 'code') } }),
+    read: 'checkLink',
+    source: 'watchNetwork',
+  },
 }
 
 const open = ({ machine, input, read, source }: Chart) => {
@@ -78,6 +110,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 describe.each(Object.entries(CHARTS))('%s', (_name, chart) => {
   test('that could not be read without a network is read when it is back, and not before', async () => {
     const { actor, reading, watching } = open(chart)
+    await settled()
     reading.calls[0]?.reject(fault('offline'))
     await waitFor(actor, (at) => at.hasTag('error'))
     expect(reading.calls).toHaveLength(1)

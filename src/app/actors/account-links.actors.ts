@@ -25,6 +25,7 @@ import {
 } from '../../machines/password-reset/password-reset.machine.ts'
 import { withBotCheck } from './bot-check.actors.ts'
 import { cooldown } from './cooldown.actors.ts'
+import { watchNetwork } from './network.actors.ts'
 import { takeWish } from './wish.ts'
 
 /** Codes of this page, where the browser keeps nothing for the tab. */
@@ -91,6 +92,7 @@ const linkActors = ({ ask }: Gateway, code: Omit<ReturnType<typeof codeActors>, 
   checkLink: asking<CheckLinkAnswer, { code: string }>(
     async (input, signal) => (await ask('MailedLink', input, { signal })).mailedLink,
   ),
+  watchNetwork,
   sendFreshLink: asking<void, { code: string }>(async (input, signal) => {
     await ask('SendFreshLink', input, { signal })
   }),

@@ -7,6 +7,7 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { attendanceCorrectionMachine } from '../../machines/attendance-correction/attendance-correction.machine.ts'
 import type { RosterData } from '../../machines/roster/roster.types.ts'
+import { watchNetwork } from './network.actors.ts'
 
 type OfClass<Asked> = Asked & Readonly<{ classId: number }>
 
@@ -16,6 +17,7 @@ export const createAttendanceCorrection = ({ ask }: Pick<Gateway, 'ask'>) =>
       readAttendance: asking<RosterData, { classId: number }>(
         async (input, signal) => (await ask('Roster', input, { signal })).roster,
       ),
+      watchNetwork,
       preview: asking<CorrectionOutcome, OfClass<AttendanceCorrectionAsked>>(
         async (input, signal) =>
           (await ask('PreviewAttendanceCorrection', input, { signal })).previewAttendanceCorrection,

@@ -13,6 +13,7 @@ import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
 import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { firstAnswer } from './first-answer.ts'
+import { watchNetwork } from './network.actors.ts'
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -34,6 +35,7 @@ export const createClassPlanning = (gateway: Gateway, viewerId: () => number | n
     },
     actors: {
       gather: asking<PlanningGround, ClassPlanningInput>(({ from }, signal) => gather(from, signal)),
+      watchNetwork,
       clashes: createClashWatch(gateway),
       wizard: createPlanWizard(now).provide({
         actors: {

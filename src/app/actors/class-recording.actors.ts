@@ -14,6 +14,7 @@ import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
 import type { ClassRecordingProps } from '../../views/pages/class-recording/class-recording.view.tsx'
 import { draftActors } from './draft.actors.ts'
 import { firstAnswer } from './first-answer.ts'
+import { watchNetwork } from './network.actors.ts'
 import { resourceActors } from './resource.actors.ts'
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -32,6 +33,7 @@ export const createClassRecording = (
       actions: { recall: assign(() => ({ ground: firstAnswer(gateway, 'recordingGround', gather) ?? null })) },
       actors: {
         gather: asking<RecordingGround, undefined>((_input, signal) => gather(signal)),
+        watchNetwork,
         wizard: createRecordWizard(now).provide({
           actors: {
             ...draftActors<WizardDraft<RecordPlan>>(viewerId),

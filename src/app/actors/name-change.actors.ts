@@ -10,6 +10,7 @@ import {
   type NameChangeValues,
 } from '../../machines/name-change/name-change.machine.ts'
 import { firstAnswer } from './first-answer.ts'
+import { watchNetwork } from './network.actors.ts'
 
 export const createNameChange = (gateway: Gateway) => {
   const { ask } = gateway
@@ -18,6 +19,7 @@ export const createNameChange = (gateway: Gateway) => {
     actions: { recall: assign(() => ({ standing: firstAnswer(gateway, 'nameStanding', readStanding) ?? null })) },
     actors: {
       readStanding: asking<NameStanding, undefined>((_input, signal) => readStanding(signal)),
+      watchNetwork,
       withdraw: asking<NameChange, undefined>(
         async (_input, signal) => (await ask('WithdrawNameChange', {}, { signal })).withdrawNameChange,
       ),

@@ -12,7 +12,7 @@ import { isSeen } from '../../domain/plain-name.ts'
 import { known } from '../known.ts'
 import { causeOf, notDone, refusalGuards } from '../refusal.ts'
 import type { RosterData } from '../roster/roster.types.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
 
 export type AttendanceCorrectionInput = Readonly<{ classId: number }>
 
@@ -29,6 +29,8 @@ export type MarkMeanwhile = Readonly<{
 
 export type AttendanceCorrectionEvent =
   | { type: 'reading.retried' }
+  /** Sent by `watchNetwork`: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
   | { type: 'search.changed'; search: string }
   | { type: 'mark.changed'; registrationId: number; attendance: Attendance }
   | { type: 'reason.changed'; reason: string }
@@ -93,6 +95,7 @@ export const attendanceCorrectionMachine = setup({
   },
   actors: {
     readAttendance: unprovided<RosterData, AttendanceCorrectionInput>('readAttendance'),
+    watchNetwork: unprovidedSource('watchNetwork'),
     preview: unprovided<CorrectionOutcome, OfClass<AttendanceCorrectionAsked>>('preview'),
     correct: unprovided<CorrectionOutcome, OfClass<AttendanceCorrection>>('correct'),
   },
@@ -149,7 +152,11 @@ export const attendanceCorrectionMachine = setup({
         onError: { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
       },
     },
-    unread: { tags: 'error', on: { 'reading.retried': 'reading' } },
+    unread: {
+      tags: 'error',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork', onError: { actions: { type: 'keepFault', params: causeOf } } },
+      on: { 'reading.retried': 'reading', 'network.returned': 'reading' },
+    },
     choosing: {
       initial: 'open',
       on: {
@@ -233,7 +240,11 @@ export const attendanceCorrectionMachine = setup({
         onError: { target: 'uncompared', actions: { type: 'keepFault', params: causeOf } },
       },
     },
-    uncompared: { tags: 'error', on: { 'reading.retried': 'comparing' } },
+    uncompared: {
+      tags: 'error',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork', onError: { actions: { type: 'keepFault', params: causeOf } } },
+      on: { 'reading.retried': 'comparing', 'network.returned': 'comparing' },
+    },
     /** It would come to something else by now: that is looked at before it is confirmed. */
     changed: { tags: 'error', on: { 'look.asked': 'looking', 'marks.reopened': 'choosing' } },
     failed: { tags: 'error', on: { 'correction.confirmed': 'underway', 'marks.reopened': 'choosing' } },

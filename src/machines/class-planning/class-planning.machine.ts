@@ -5,7 +5,7 @@ import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
 import { askAbout, clashWatchMachine } from './clash-watch.machine.ts'
 import { planWizardMachine, type PlanWizardSnapshot } from './plan-wizard.machine.ts'
 
@@ -19,7 +19,11 @@ export type ClassPlanningInput = Readonly<{
 
 const UNCHOSEN = { type: 'field.changed', field: 'courseId', value: 0 } as const
 
-export type ClassPlanningEvent = { type: 'ground.retried' } | { type: 'planning.repeated' }
+export type ClassPlanningEvent =
+  | { type: 'ground.retried' }
+  /** Sent by `watchNetwork`: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
+  | { type: 'planning.repeated' }
 
 export type ClassPlanningContext = ClassPlanningInput &
   Readonly<{ ground: PlanningGround | null; classId: number | null; fault: Fault | null }>
@@ -34,6 +38,7 @@ export const classPlanningMachine = setup({
   },
   actors: {
     gather: unprovided<PlanningGround, ClassPlanningInput>('gather'),
+    watchNetwork: unprovidedSource('watchNetwork'),
     wizard: planWizardMachine,
     clashes: clashWatchMachine,
   },
@@ -75,7 +80,11 @@ export const classPlanningMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
       },
     },
-    failed: { tags: 'error', on: { 'ground.retried': 'gathering' } },
+    failed: {
+      tags: 'error',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork', onError: { actions: { type: 'keepFault', params: causeOf } } },
+      on: { 'ground.retried': 'gathering', 'network.returned': 'gathering' },
+    },
     planning: {
       invoke: [
         {

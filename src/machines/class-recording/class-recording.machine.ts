@@ -6,13 +6,17 @@ import type { ClassRecorded } from '../../domain/contract/recorded-class.contrac
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
 import { recordWizardMachine } from './record-wizard.machine.ts'
 
 /** What a class can have been made of, and the record to begin with. */
 export type RecordingGround = Readonly<{ choices: ClassChoices; plan: RecordPlan }>
 
-export type ClassRecordingEvent = { type: 'ground.retried' } | { type: 'recording.repeated' }
+export type ClassRecordingEvent =
+  | { type: 'ground.retried' }
+  /** Sent by `watchNetwork`: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
+  | { type: 'recording.repeated' }
 
 export type ClassRecordingContext = Readonly<{
   ground: RecordingGround | null
@@ -29,6 +33,7 @@ export const classRecordingMachine = setup({
   },
   actors: {
     gather: unprovided<RecordingGround>('gather'),
+    watchNetwork: unprovidedSource('watchNetwork'),
     wizard: recordWizardMachine,
   },
   actions: {
@@ -57,7 +62,11 @@ export const classRecordingMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },
       },
     },
-    failed: { tags: 'error', on: { 'ground.retried': 'gathering' } },
+    failed: {
+      tags: 'error',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork', onError: { actions: { type: 'keepFault', params: causeOf } } },
+      on: { 'ground.retried': 'gathering', 'network.returned': 'gathering' },
+    },
     recording: {
       invoke: {
         id: 'wizard',

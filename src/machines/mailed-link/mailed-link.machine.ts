@@ -5,7 +5,7 @@ import { toFault, type Fault } from '../../domain/fault.ts'
 import type { LinkKind } from '../../domain/link.ts'
 import { known } from '../known.ts'
 import { causeOf, isRefusal } from '../refusal.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
 
 export type MailedLinkOptions = Readonly<{
   /** The chart's name. */
@@ -16,6 +16,8 @@ export type MailedLinkOptions = Readonly<{
 
 export type MailedLinkEvent<Use> =
   | { type: 'check.retried' }
+  /** Sent by `watchNetwork`: what could not be asked about without a network is asked about again. */
+  | { type: 'network.returned' }
   /** The person does what the link is for. */
   | { type: 'link.used'; use: Use }
   | { type: 'freshLink.asked' }
@@ -49,6 +51,7 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
       /** Out of the address, where it stays no longer; or what this tab kept of it. */
       takeCode: unprovided<string | null>('takeCode'),
       checkLink: unprovided<CheckLinkAnswer, { code: string }>('checkLink'),
+      watchNetwork: unprovidedSource('watchNetwork'),
       useLink: unprovided<Answer, { code: string; use: Use }>('useLink'),
       sendFreshLink: unprovided<void, { code: string }>('sendFreshLink'),
       dropCode: unprovided<void>('dropCode'),
@@ -128,7 +131,15 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
           ],
         },
       },
-      unreachable: { tags: 'error', on: { 'check.retried': 'checking' } },
+      unreachable: {
+        tags: 'error',
+        invoke: {
+          id: 'watchNetwork',
+          src: 'watchNetwork',
+          onError: { actions: { type: 'keepFault', params: causeOf } },
+        },
+        on: { 'check.retried': 'checking', 'network.returned': 'checking' },
+      },
       /** Not whole, or a link to another page. */
       refused: { tags: 'error' },
       open: {

@@ -12,7 +12,7 @@ import type { NameChangeState } from '../../domain/name-change.ts'
 import { atRest } from '../at-rest.ts'
 import { createFormMachine, type FormActor } from '../form/form.machine.ts'
 import { causeOf } from '../refusal.ts'
-import { unprovided } from '../unprovided.ts'
+import { unprovided, unprovidedSource } from '../unprovided.ts'
 
 export type NameChangeValues = Readonly<NameChangeForm>
 
@@ -23,6 +23,8 @@ export type NameFormActor = FormActor<NameChangeValues, NameChange>
 
 export type NameChangeEvent =
   | { type: 'standing.retried' }
+  /** Sent by `watchNetwork`: what could not be read without a network is read again. */
+  | { type: 'network.returned' }
   | { type: 'asking.begun'; firstName: string; lastName: string }
   | { type: 'asking.left' }
   | { type: 'withdrawal.asked' }
@@ -50,6 +52,7 @@ export const nameChangeMachine = setup({
   types: {} as { context: NameChangeContext; events: NameChangeEvent; children: { nameForm: 'nameForm' } },
   actors: {
     readStanding: unprovided<NameStanding>('readStanding'),
+    watchNetwork: unprovidedSource('watchNetwork'),
     withdraw: unprovided<NameChange>('withdraw'),
     nameForm: nameFormMachine,
   },
@@ -93,7 +96,11 @@ export const nameChangeMachine = setup({
         onError: { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
       },
     },
-    unread: { tags: 'error', on: { 'standing.retried': 'reading' } },
+    unread: {
+      tags: 'error',
+      invoke: { id: 'watchNetwork', src: 'watchNetwork', onError: { actions: { type: 'keepFault', params: causeOf } } },
+      on: { 'standing.retried': 'reading', 'network.returned': 'reading' },
+    },
     known: {
       initial: 'judging',
       states: {

@@ -222,6 +222,7 @@ const ANSWERS = [
     failed('checkLink', new FaultError(cause)),
     failed('useLink', new FaultError(cause)),
   ]),
+  failed('watchNetwork'),
   done('dropCode'),
   failed('dropCode'),
   done('sendFreshLink'),
@@ -237,6 +238,7 @@ test('emailVerification: every state and transition is reached, and nothing is u
     events: [
       CONFIRM,
       { type: 'check.retried' },
+      { type: 'network.returned' },
       { type: 'freshLink.asked' },
       done('useLink', { kind: 'verification' }),
       ...ANSWERS,
@@ -252,7 +254,14 @@ test('passwordReset: every state and transition is reached, and only under a lin
       { code: CODE, link: VERIFICATION },
       { code: CODE, fault: OVER },
     ],
-    events: [CHOOSE, { type: 'check.retried' }, { type: 'freshLink.asked' }, done('useLink'), ...ANSWERS],
+    events: [
+      CHOOSE,
+      { type: 'check.retried' },
+      { type: 'network.returned' },
+      { type: 'freshLink.asked' },
+      done('useLink'),
+      ...ANSWERS,
+    ],
   })
   expect(snapshots.filter((at) => at.matches('open') && at.context.link?.kind !== 'passwordReset')).toEqual([])
 })

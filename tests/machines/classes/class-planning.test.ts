@@ -147,7 +147,7 @@ describe('planning a class', () => {
 
 test('missing actors say their names', async () => {
   const said = await complaintsOf(classPlanningMachine, { input: { from: null }, until: (at) => at.hasTag('error') })
-  expect(said).toEqual(['No actor was provided for "gather".'])
+  expect(said).toEqual(['No actor was provided for "gather".', 'No actor was provided for "watchNetwork".'])
 })
 
 const wizardAt = (values: ClassPlan) =>
@@ -162,9 +162,11 @@ test('every state and transition is reached, and nothing is planned without its 
     recalled: [{ ground: GROUND }],
     events: [
       { type: 'ground.retried' },
+      { type: 'network.returned' },
       { type: 'planning.repeated' },
       done('gather', GROUND),
       failed('gather', fault('offline')),
+      failed('watchNetwork'),
       done('wizard', 12),
       failed('wizard'),
       failed('clashes'),

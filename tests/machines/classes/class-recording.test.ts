@@ -76,7 +76,7 @@ test('lines that name nobody lead back to where they are written, each with what
 
 test('a missing actor says its name', async () => {
   const said = await complaintsOf(classRecordingMachine, { input: undefined, until: (at) => at.hasTag('error') })
-  expect(said).toEqual(['No actor was provided for "gather".'])
+  expect(said).toEqual(['No actor was provided for "gather".', 'No actor was provided for "watchNetwork".'])
 })
 
 test('every state and transition is reached, and nothing is recorded without its ground', () => {
@@ -85,9 +85,11 @@ test('every state and transition is reached, and nothing is recorded without its
     recalled: [{ ground: GROUND }],
     events: [
       { type: 'ground.retried' },
+      { type: 'network.returned' },
       { type: 'recording.repeated' },
       done('gather', GROUND),
       failed('gather', fault('offline')),
+      failed('watchNetwork'),
       done('wizard', RECORDED),
       failed('wizard'),
     ],

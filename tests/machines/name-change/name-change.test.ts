@@ -113,7 +113,7 @@ test('a request is withdrawn once it was confirmed; what was decided meanwhile i
 
 test('missing actors say their names', async () => {
   const said = await complaintsOf(nameChangeMachine, { events: [], until: (at) => at.matches('unread') })
-  expect(said).toEqual(['No actor was provided for "readStanding".'])
+  expect(said).toEqual(['No actor was provided for "readStanding".', 'No actor was provided for "watchNetwork".'])
 })
 
 test('every state and transition is reached, and nothing is asked for while something waits', () => {
@@ -121,6 +121,7 @@ test('every state and transition is reached, and nothing is asked for while some
     recalled: [{ standing: standing(null) }],
     events: [
       { type: 'standing.retried' },
+      { type: 'network.returned' },
       BEGUN,
       { type: 'asking.left' },
       { type: 'withdrawal.asked' },
@@ -132,6 +133,7 @@ test('every state and transition is reached, and nothing is asked for while some
       done('readStanding', standing(change({ state: 'approved' }))),
       done('readStanding', standing(change())),
       failed('readStanding'),
+      failed('watchNetwork'),
       done('nameForm', change()),
       failed('nameForm'),
       done('withdraw', change({ state: 'withdrawn' })),

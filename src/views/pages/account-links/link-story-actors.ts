@@ -3,7 +3,7 @@ import { fromCallback, type EventObject } from 'xstate'
 import type { CheckLinkAnswer } from '../../../domain/contract/account.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import type { LinkKind } from '../../../domain/link.ts'
-import { answers, fails } from '../story-actors.ts'
+import { answers, fails, silence } from '../story-actors.ts'
 
 export const LINK_OVER: Fault = {
   kind: 'refused',
@@ -26,6 +26,7 @@ const aLink = (kind: LinkKind): CheckLinkAnswer => ({ kind, expiresAt: '2026-05-
 export const linkActors = (kind: LinkKind) => ({
   takeCode: answers<string | null, undefined>('b1946ac92492d2347c6235b4d2611184'),
   checkLink: answers<CheckLinkAnswer, { code: string }>(aLink(kind)),
+  watchNetwork: silence,
   sendFreshLink: answers<void, { code: string }>(undefined),
   dropCode: answers<void, undefined>(undefined),
 })

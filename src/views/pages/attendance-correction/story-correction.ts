@@ -7,7 +7,7 @@ import { CLASS_STATUS } from '../../../domain/course.ts'
 import { attendanceCorrectionMachine } from '../../../machines/attendance-correction/attendance-correction.machine.ts'
 import type { RosterData } from '../../../machines/roster/roster.types.ts'
 import { PEOPLE, readOf } from '../roster/story-roster.ts'
-import { answers } from '../story-actors.ts'
+import { answers, silence } from '../story-actors.ts'
 
 /** Everybody is marked, as in every class that is completed. */
 export const completedRoster = (): RosterData => {
@@ -71,4 +71,5 @@ export const correctionThat = ({
   read = answers<RosterData, { classId: number }>(completedRoster()),
   preview = answers<CorrectionOutcome, OfClass<AttendanceCorrectionAsked>>(OUTCOME),
   correct = answers<CorrectionOutcome, OfClass<AttendanceCorrection>>(OUTCOME),
-}: Parts = {}) => attendanceCorrectionMachine.provide({ actors: { readAttendance: read, preview, correct } })
+}: Parts = {}) =>
+  attendanceCorrectionMachine.provide({ actors: { readAttendance: read, watchNetwork: silence, preview, correct } })

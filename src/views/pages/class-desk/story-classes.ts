@@ -16,7 +16,7 @@ import { clashWatchMachine } from '../../../machines/class-planning/clash-watch.
 import { classPlanningMachine, type PlanningGround } from '../../../machines/class-planning/class-planning.machine.ts'
 import { planWizardMachine } from '../../../machines/class-planning/plan-wizard.machine.ts'
 import type { WizardDraft } from '../../../machines/wizard/wizard.machine.ts'
-import { answers } from '../story-actors.ts'
+import { answers, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 
 const HOUR = 3_600_000
@@ -215,6 +215,7 @@ export const planningThat = ({
   classPlanningMachine.provide({
     actors: {
       gather,
+      watchNetwork: silence,
       clashes: watchThat(clashes),
       wizard: planWizardMachine.provide({ actors: { ...nothingKept<WizardDraft<ClassPlan>>(draft), submit } }),
     },

@@ -9,7 +9,7 @@ import {
 import { recordWizardMachine } from '../../../machines/class-recording/record-wizard.machine.ts'
 import type { WizardDraft } from '../../../machines/wizard/wizard.machine.ts'
 import { CHOICES } from '../class-desk/story-classes.ts'
-import { answers, resourceThat } from '../story-actors.ts'
+import { answers, resourceThat, silence } from '../story-actors.ts'
 
 export const HELD: RecordPlan = {
   ...blankRecord('America/Chicago'),
@@ -62,6 +62,7 @@ export const recordingThat = ({
   classRecordingMachine.provide({
     actors: {
       gather,
+      watchNetwork: silence,
       wizard: recordWizardMachine.provide({
         actors: {
           submit,

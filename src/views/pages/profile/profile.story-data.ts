@@ -18,7 +18,7 @@ import { detailsFormMachine } from '../../../machines/profile/details-form.machi
 import { profilePhotoMachine, type PreparedPhoto } from '../../../machines/profile/profile-photo.machine.ts'
 import type { ProfileValues } from '../../../machines/profile/profile-values.ts'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
-import { answers, resourceThat } from '../story-actors.ts'
+import { answers, resourceThat, silence } from '../story-actors.ts'
 import type { ProfileMachines } from './profile.view.tsx'
 
 export const aProfile = (facts: Partial<ProfileAnswer> = {}): ProfileAnswer => ({
@@ -142,6 +142,7 @@ export const profileMachines = ({
     nameChange: nameChangeMachine.provide({
       actors: {
         readStanding: standing,
+        watchNetwork: silence,
         withdraw: withdrawName,
         nameForm: nameFormMachine.provide({ actors: { submit: askName } }),
       },
