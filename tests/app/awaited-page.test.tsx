@@ -8,7 +8,7 @@ import { openApp } from './mount-app.tsx'
 
 type Loader = typeof PageLoader
 
-const network = vi.hoisted(() => ({ isAway: false, lost: new Map<string, Promise<never>>() }))
+const network = vi.hoisted(() => ({ isAway: false, isSilent: false, lost: new Map<string, Promise<never>>() }))
 
 vi.mock('../../src/app/page/page-loader.tsx', async (importOriginal) => {
   const { loadPage, ...loader } = await importOriginal<Loader>()
@@ -17,8 +17,10 @@ vi.mock('../../src/app/page/page-loader.tsx', async (importOriginal) => {
     network.lost.set(route, loss)
     return loss
   }
-  const load: Loader['loadPage'] = (route, language) =>
-    network.isAway && route === '/contact' ? lose(route) : loadPage(route, language)
+  const load: Loader['loadPage'] = (route, language, given) => {
+    if (given && network.isSilent) return new Promise(() => {})
+    return network.isAway && route === '/contact' ? lose(route) : loadPage(route, language, given)
+  }
   return { ...loader, loadPage: load }
 })
 
@@ -48,6 +50,18 @@ test('a page whose files are out of reach says that it needs the network, and co
   expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await heading('This page needs the network.')
+  setNetwork(true)
+  await heading('Contact us')
+})
+
+test("while its files are awaited the button is busy, and where they hang the network's return begins anew", async () => {
+  await openWithout()
+  network.isSilent = true
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await userEvent.click(again)
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+  network.isSilent = false
   setNetwork(true)
   await heading('Contact us')
 })

@@ -51,6 +51,28 @@ test('a page that comes and is broken is drawn, to say so itself', async () => {
   expect(drawn).toEqual(['page'])
 })
 
+test('what hangs on a network that leads nowhere is given up after ten seconds, and asked for again by itself', () => {
+  const { actor, clock, page } = start()
+  actor.send({ type: 'page.retried' })
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  clock.increment(9999)
+  expect([actor.getSnapshot().value, page.calls[0]?.signal.aborted]).toEqual(['bringing', false])
+  clock.increment(1)
+  expect([actor.getSnapshot().value, page.calls[0]?.signal.aborted]).toEqual(['lacking', true])
+  clock.increment(5000)
+  expect([actor.getSnapshot().value, page.calls.length]).toEqual(['bringing', 2])
+})
+
+test('what hangs when the network is back is given up for another try, of which the page is drawn', async () => {
+  const { actor, network, page, drawn } = start()
+  actor.send({ type: 'page.retried' })
+  network.tell({ type: 'network.returned' })
+  expect([page.calls.length, page.calls[0]?.signal.aborted]).toEqual([2, true])
+  page.calls[1]?.resolve()
+  await waitFor(actor, (at) => at.matches('settled'))
+  expect(drawn).toEqual(['page'])
+})
+
 test('what nobody provided says its name', async () => {
   const complaints = await complaintsOf(awaitedPageMachine, {
     events: [{ type: 'page.retried' }],
@@ -65,6 +87,7 @@ test('every state and transition is reached', () => {
       { type: 'page.retried' },
       { type: 'network.returned' },
       after('anotherTry', 'awaitedPage.lacking'),
+      after('patience', 'awaitedPage.bringing'),
       done('bringPage'),
       failed('bringPage', fault('offline')),
       failed('bringPage'),

@@ -28,9 +28,13 @@ const arrivalOf = (page: Promise<Page>): Promise<void> => {
   return arrival
 }
 
-/** Brings a page's script and its words; the same promise for everyone who waits, to be read by `use`. */
-export const loadPage = (route: RoutePattern, language: Language): Promise<Page> => {
+/**
+ * Brings a page's script and its words; the same promise for everyone who waits, to be read by `use`. One that is given
+ * up by `signal` is begun anew by whoever asks next.
+ */
+export const loadPage = (route: RoutePattern, language: Language, signal?: AbortSignal): Promise<Page> => {
   const key = `${language} ${route}`
+  signal?.addEventListener('abort', () => pages.delete(key))
   const held = pages.get(key)
   if (held) return held
   const load = async () => {
@@ -47,7 +51,7 @@ export const loadPage = (route: RoutePattern, language: Language): Promise<Page>
   }
   const promise = load().catch((cause: unknown) => {
     // Whoever waits must hear of it before it is tried again, or each drawing would be another try.
-    setTimeout(() => pages.delete(key), FAILURE_HELD_MS)
+    setTimeout(() => pages.get(key) === promise && pages.delete(key), FAILURE_HELD_MS)
     throw cause
   })
   pages.set(key, promise)

@@ -55,7 +55,7 @@ export const Screen = ({ path, language, onArrival }: ScreenProps) => {
   return (
     <SpeechProvider language={language}>
       <Shell isBare={isBare(pattern)} aside={<QuickPanel />} acts={<ActNotices />}>
-        <PageRecovery key={pathOnly(path)} onBring={() => loadPage(pattern, language)}>
+        <PageRecovery key={pathOnly(path)} onBring={(signal) => loadPage(pattern, language, signal)}>
           {/* Of a page that was awaited the words come after those of the shell. */}
           <SpeechProvider language={language}>
             <Page path={path} language={language} onArrival={onArrival} />

@@ -7,8 +7,8 @@ import { Speaking } from '../../views/shell/speaking.view.tsx'
 import { awaitedPageActors } from '../actors/awaited-page.actors.ts'
 
 export type AwaitedProps = Readonly<{
-  /** Fetches what the page is made of. */
-  onBring: () => Promise<unknown>
+  /** Fetches what the page is made of; once that is given up, whoever asks next begins anew. */
+  onBring: (signal: AbortSignal) => Promise<unknown>
   /** Draws the page where it is awaited. */
   onDraw: () => void
   /** What stands there where its own words did not come. */

@@ -13,7 +13,7 @@ export const awaitedPageMachine = setup({
   actions: { drawPage: () => {} },
   guards: { isOffline: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'offline' },
   // A network that is there and leads nowhere does not say when it leads somewhere again.
-  delays: { anotherTry: 5000 },
+  delays: { anotherTry: 5000, patience: 10_000 },
 }).createMachine({
   id: 'awaitedPage',
   // Where nobody tells about the network, time does.
@@ -21,7 +21,11 @@ export const awaitedPageMachine = setup({
   initial: 'lacking',
   states: {
     lacking: { on: { 'page.retried': 'bringing', 'network.returned': 'bringing' }, after: { anotherTry: 'bringing' } },
+    /** On such a network a file may be awaited for ever: it is given up, and asked for again. */
     bringing: {
+      tags: 'busy',
+      on: { 'network.returned': { target: 'bringing', reenter: true } },
+      after: { patience: 'lacking' },
       invoke: {
         id: 'bringPage',
         src: 'bringPage',

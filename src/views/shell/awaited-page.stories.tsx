@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { awaitedPageMachine } from '../../machines/awaited-page/awaited-page.machine.ts'
-import { answers, fails, silence } from '../pages/story-actors.ts'
+import { answers, fails, silence, waits } from '../pages/story-actors.ts'
 import { onAPhone, stage } from '../pages/story-stage.tsx'
 import { arabicAtNight } from '../ui/story-kit.tsx'
 import { AwaitedPage } from './awaited-page.view.tsx'
@@ -26,6 +26,13 @@ export const OutOfReach: Story = {
     await expect(await canvas.findByRole('heading', { name: 'This page needs the network.' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go back' }))
     await expect(args.onBack).toHaveBeenCalledTimes(1)
+  },
+}
+export const OnItsWay: Story = {
+  args: { machine: page(waits<void, undefined>()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 export const Returned: Story = {

@@ -1,4 +1,4 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { awaitedPageMachine } from '../../machines/awaited-page/awaited-page.machine.ts'
@@ -10,12 +10,14 @@ export type AwaitedPageProps = Readonly<{ machine: typeof awaitedPageMachine; on
 /** In the place of a page whose files are not on this device: it goes on by itself, and leads back. */
 export const AwaitedPage = ({ machine, onBack }: AwaitedPageProps) => {
   const actor = useActorRef(machine)
+  const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const { actions, awaitedPage: words } = useWords()
   return (
     <ErrorState
       level={1}
       title={words.title()}
       retryLabel={actions.retry()}
+      busy={isBusy}
       onRetry={() => actor.send({ type: 'page.retried' })}
       action={
         <Button variant="outline" onClick={onBack}>
