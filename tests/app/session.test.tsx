@@ -186,6 +186,33 @@ describe('who lost one of several roles', () => {
     expect(await screen.findByText(/^Erişiminiz değiştirildi: Eğitmen ve Yönetici artık/)).toBeVisible()
   })
 
+  test('takes what was said of it along, and leaves it to nobody who comes after', async () => {
+    let roles = [2, 3]
+    const actors = await openAsInstructorWho(() => roles)
+    roles = [2]
+    actors.auth.send({ type: 'viewer.changed' })
+    await screen.findByText(/^Your access was changed:/)
+    act(() => actors.auth.send({ type: 'session.left' }))
+    expect(await signInLink()).toBeVisible()
+    await waitFor(() => expect(actors.notifications.getSnapshot().value).toBe('empty'))
+    expect(screen.queryByText(/^Your access was changed:/)).toBeNull()
+  })
+
+  test('is told nothing any more once they have left', async () => {
+    let roles = [2, 3]
+    const actors = await openAsInstructorWho(() => roles)
+    roles = [2]
+    const left = actors.auth.subscribe((at) => {
+      if (selectRoles(at).length !== 1) return
+      left.unsubscribe()
+      actors.auth.send({ type: 'session.unauthorised' })
+    })
+    actors.auth.send({ type: 'viewer.changed' })
+    expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeVisible()
+    expect(await signInLink()).toBeVisible()
+    expect(actors.notifications.getSnapshot().context.shown.filter(({ action }) => action)).toEqual([])
+  })
+
   test('hears nothing where they have what they had, or more', async () => {
     let roles = [2]
     const actors = await openAsInstructorWho(() => roles, '/student/dash')

@@ -104,6 +104,14 @@ describe('room', () => {
     expect(texts()).toEqual(['1', '3', '4', '5', '6'])
   })
 
+  test('what waits is taken back like what is shown', () => {
+    const { actor, give, texts } = start()
+    give(...['1', '2', '3', '4', '5', '6', '7'].map(notice))
+    actor.send({ type: 'notification.dismissed', id: 6 })
+    actor.send({ type: 'notification.dismissed', id: 1 })
+    expect(texts()).toEqual(['2', '3', '4', '5', '7'])
+  })
+
   test('what waited has its full time from when it is shown', () => {
     const { clock, give, texts } = start()
     give(...['1', '2', '3', '4', '5', '6'].map(notice))

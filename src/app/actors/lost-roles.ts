@@ -22,12 +22,16 @@ const ownPage = (roles: readonly RoleId[]) => {
 
 /**
  * Says which roles somebody lost while they were signed in, and offers a page that is still theirs: the one that they
- * are on may be taken from under them. Who has none left reads it where they sign in.
+ * are on may be taken from under them. Who has none left reads it where they sign in. It goes with who leaves: whoever
+ * comes next in this tab has roles and pages of their own.
  */
 export const watchRoles = ({ auth, settings, notifications }: Pick<Actors, 'auth' | 'settings' | 'notifications'>) => {
+  const reader = () => selectUserId(auth.getSnapshot())
   const tell = async (lost: readonly RoleName[], left: readonly RoleId[]) => {
+    const whose = reader()
     const language = selectLanguage(settings.getSnapshot())
     await loadWords(language, ['shell', 'profile'])
+    if (reader() !== whose) return
     const { profile, shell } = wordsIn(language)
     const roles = createFormats(language).list(lost.map((name) => profile.roles.names[name]()))
     const page = ownPage(left)
@@ -40,6 +44,12 @@ export const watchRoles = ({ auth, settings, notifications }: Pick<Actors, 'auth
       },
     })
   }
+  /** What has a button stays until it is pressed or taken back. */
+  const takeBack = () => {
+    const { shown, waiting } = notifications.getSnapshot().context
+    for (const { id, action } of [...shown, ...waiting])
+      if (action) notifications.send({ type: 'notification.dismissed', id })
+  }
   notifications.on('action.chosen', ({ name }) => {
     if (leadsSomewhere(name)) navigate(name)
   })
@@ -48,6 +58,7 @@ export const watchRoles = ({ auth, settings, notifications }: Pick<Actors, 'auth
     const [had, has] = [selectRoles(before), selectRoles(snapshot)]
     const isSamePerson = selectUserId(before) === selectUserId(snapshot)
     before = snapshot
+    if (!isSamePerson) takeBack()
     if (had === has || !isSamePerson || has.length === 0) return
     const lost = NAMES.filter((name) => had.includes(ROLE[name]) && !has.includes(ROLE[name]))
     if (lost.length > 0) void tell(lost, has).catch(() => {})

@@ -63,7 +63,8 @@ export const notificationsMachine = setup({
     isEmpty: ({ context }) => context.shown.length === 0,
     hasAction: ({ context }, { id }: { id: number }) =>
       context.shown.some((held) => held.id === id && held.action !== undefined),
-    isShown: ({ context }, { id }: { id: number }) => context.shown.some((held) => held.id === id),
+    isHeld: ({ context: { shown, waiting } }, { id }: { id: number }) =>
+      [...shown, ...waiting].some((held) => held.id === id),
   },
 }).createMachine({
   id: 'notifications',
@@ -82,7 +83,7 @@ export const notificationsMachine = setup({
         'notice.given': { actions: [{ type: 'add', params: ({ event }) => event }, 'startTimers'] },
         'notification.expired': { actions: [{ type: 'remove', params: ({ event }) => event }, 'startTimers'] },
         'notification.dismissed': {
-          guard: { type: 'isShown', params: ({ event }) => event },
+          guard: { type: 'isHeld', params: ({ event }) => event },
           actions: [{ type: 'remove', params: ({ event }) => event }, 'startTimers'],
         },
         'notification.acted': {
@@ -102,7 +103,7 @@ export const notificationsMachine = setup({
       on: {
         'notice.given': { actions: { type: 'add', params: ({ event }) => event } },
         'notification.dismissed': {
-          guard: { type: 'isShown', params: ({ event }) => event },
+          guard: { type: 'isHeld', params: ({ event }) => event },
           actions: { type: 'remove', params: ({ event }) => event },
         },
         'notification.acted': {
