@@ -48,7 +48,7 @@ export const en = {
       'The list has changed in the meantime, and another number would be chosen. Nothing was done: look at it again.',
     NO_RECIPIENTS: 'None of those who are chosen can be written to.',
     ALREADY_VERIFIED: 'This enrollment is verified already.',
-    VERIFICATION_CODE_UNKNOWN: 'This code is not known. Check it against the latest mail.',
+    VERIFICATION_CODE_UNKNOWN: 'This code is not known. Check it against the latest email.',
     STALE_SEAT: 'This quiz was opened in another place. Go on there, or open it here again.',
     ATTEMPT_OVER: 'This quiz attempt is over.',
     NOT_A_STUDENT: 'You must be logged in as a student to enroll in this course',

@@ -43,9 +43,9 @@ export const tr: ServerTexts = {
     TOO_MANY_CERTIFICATES:
       'Seçilenlerin geçerli sertifikaları tek bir arşive sığmayacak kadar çok. Listeyi bir filtreyle daraltın.',
     ACT_FILE_GONE: 'Bu dosya artık saklanmıyor. Yeniden hazırlanması için baştan başlayın.',
-    TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazla kişi seçildi. Listeyi bir filtreyle daraltın.',
+    TOO_MANY_CHOSEN: 'Bir kerede işlenebilecekten fazlası seçildi. Listeyi bir filtreyle daraltın.',
     SELECTION_CHANGED:
-      'Liste bu arada değişti; seçilecek kişi sayısı artık farklı. Hiçbir işlem yapılmadı: listeye yeniden bakın.',
+      'Liste bu arada değişti; seçilenlerin sayısı artık farklı olurdu. Hiçbir işlem yapılmadı: listeye yeniden bakın.',
     NO_RECIPIENTS: 'Seçilenlerin hiçbirine yazılamıyor.',
     ALREADY_VERIFIED: 'Bu kayıt zaten doğrulanmış.',
     VERIFICATION_CODE_UNKNOWN: 'Bu kod bilinmiyor. Son e-postadaki kodla karşılaştırın.',
@@ -166,12 +166,12 @@ export const tr: ServerTexts = {
     template: {
       empty: () => 'Bu alan zorunludur',
       tooLong: (_names, most) => `En çok ${most} karakter yazılabilir.`,
-      brace: () => 'Bir süslü ayraç değişkenin parçası değil. Değişkenleri {ad} biçiminde yazın.',
+      brace: () => 'Bir süslü ayraç değişkenin parçası değil. Değişkenleri {name} biçiminde yazın.',
       unknown: (names) => `Bu mesajda böyle bir değişken yok: ${variableList(names)}.`,
       missing: (names) => `Bu değişkenler metinde bulunmalı: ${variableList(names)}.`,
       secret: (names) => `Başkalarının okuyabileceği bu yerde bunları yazmayın: ${variableList(names)}.`,
       notLink: (names) => `Bunlar bağlantı değil, düğme bunlara götüremez: ${variableList(names)}.`,
-      noLink: () => 'Bağlantı tek başına bir paragrafta durur: [sözcükler]({değişken}).',
+      noLink: () => 'Bağlantı tek başına bir paragrafta durur: [sözcükler]({variable}).',
     } satisfies TemplateProblemWords,
     taken: 'Bu adda biri zaten var.',
     invitation: 'Bu kod bilinmiyor, daha önce kullanılmış veya süresi dolmuş.',

@@ -128,7 +128,7 @@ test('that answers and returned mail are not read is said where no mailbox is se
 
 test('what is in the way of the mailbox is said, and since when', async () => {
   await open({ figures: mailboxThat({ state: 'failing', since: '2026-04-01T08:02:00.000Z', problem: 'refused' }) })
-  expect(await screen.findByText(/^The mailbox is not read since .*2026/)).toBeVisible()
+  expect(await screen.findByText(/^The mailbox has not been read since .*2026/)).toBeVisible()
   expect(screen.getByText('It refuses the name or the password.')).toBeVisible()
 })
 

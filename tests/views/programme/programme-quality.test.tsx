@@ -27,7 +27,7 @@ const holds = (quality: ProgrammeQuality) => resourceThat(answers<ProgrammeQuali
 
 it('tells each finding with its count, the oldest and where it is put right', async () => {
   await open(holds(QUALITY), [ROLE.master, ROLE.admin])
-  expect(await screen.findByText('2 classes are over for three days and not completed')).toBeVisible()
+  expect(await screen.findByText('2 classes ended more than three days ago and are not completed')).toBeVisible()
   expect(screen.getByText('1 student has no discipline')).toBeVisible()
   const places = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
   expect(places(/^Fix/)).toEqual([

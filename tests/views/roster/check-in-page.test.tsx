@@ -26,5 +26,5 @@ test('what cannot be a code is said at its field, and stays there', async () => 
   await open('H0KQ3M')
   const box = screen.getByRole('textbox', { name: 'Code' })
   expect(box).toHaveValue('H0KQ3M')
-  expect(box).toHaveAccessibleDescription(/^This is not such a code/)
+  expect(box).toHaveAccessibleDescription(/^This is not a check-in code/)
 })

@@ -106,7 +106,7 @@ test('each is offered what can be done with them by who looks, and nothing that 
   expect(await actsOf('Bora Demir')).toEqual([
     'Change a role',
     'Send a password reset',
-    'Verify the email again',
+    'Send the verification email again',
     'Merge with another account',
     'Deactivate',
   ])

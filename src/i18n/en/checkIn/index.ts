@@ -6,7 +6,8 @@ const en_checkIn = {
   pageLead: 'Type the code that your instructor shows beside the picture.',
   code: 'Code',
   codeHelp: 'Six letters and digits. It changes every minute.',
-  codeWrong: 'This is not such a code. It has six letters and digits, without 0, 1, 2, 5, 8, B, I, L, O, S, U and Z.',
+  codeWrong:
+    'This is not a check-in code. Those have six letters and digits, without 0, 1, 2, 5, 8, B, I, L, O, S, U and Z.',
   send: 'Check in',
   asking: 'Checking you in',
   doneTitle: 'You are checked in',
@@ -14,19 +15,19 @@ const en_checkIn = {
   again: 'You were checked in before. That is all you need.',
   partial: 'You missed a session: your instructor has you as partly present.',
   guestTitle: 'Sign in to check in',
-  guest: 'The code changes every few seconds. After you have signed in, scan it again.',
+  guest: 'The code changes often. If it is too old after you have signed in, scan or type the new one.',
   signIn: 'Sign in',
   oldTitle: 'This code is too old',
-  old: 'Scan the code that your instructor shows now. It changes every few seconds.',
+  old: 'Scan or type the code that your instructor shows now. It changes often.',
   notNowTitle: 'Nobody checks in right now',
   notNow: 'Check-in is open from an hour before a session to an hour after it. Ask your instructor.',
   notOnClassTitle: 'You have no seat in this class',
   notOnClass:
     'Ask your instructor to add you as a walk-in. If you have two accounts, sign in with the one that is registered.',
   unknownTitle: 'This is not a check-in code of ours',
-  unknown: 'Scan the code on your instructor’s screen with your phone’s camera.',
+  unknown: 'Scan the code on your instructor’s screen, or type the letters and digits beside it.',
   failedTitle: 'You could not be checked in',
-  failed: 'Try again while the code is still shown, or scan it anew.',
+  failed: 'Try again while the code is still shown, or scan or type it anew.',
   myCourses: 'My Courses',
 } satisfies BaseTranslation
 

@@ -13,7 +13,7 @@ const en_enrollmentVerification = {
   checking: 'Looking for your enrollment',
   malformed: 'A code has eight letters and digits, such as K7P2-9XQ4.',
   unknown:
-    'This code is not known. Check it against the latest mail: an older code stops working when a new one is sent.',
+    'This code is not known. Check it against the latest email: an older code stops working when a new one is sent.',
   failedTitle: 'The code could not be checked',
   own: {
     title: 'No code?',

@@ -88,7 +88,7 @@ const en_messageTemplates = {
     courseTitle: 'the title of the course',
     courses: 'the courses, a line for each',
     email: 'the address of whoever wrote',
-    again: 'how to write again: also by answering, where answers by mail are read',
+    again: 'how to write again: also by answering, where answers by email are read',
     excerpt: 'how the text begins',
     forgotLink: 'sends another link',
     from: 'who or what it was before',

@@ -37,7 +37,7 @@ const en_messagesList = {
     read: 'mailbox read',
     unread: 'mailbox not read yet',
     off: 'answers and returned mail are not read: no mailbox is set up. Ask whoever runs the server (IMAP_URL)',
-    failing: 'The mailbox is not read since {time:string}',
+    failing: 'The mailbox has not been read since {time:string}',
     problems: {
       unreachable: 'Its server does not answer, or not over a connection that can be trusted.',
       refused: 'It refuses the name or the password.',

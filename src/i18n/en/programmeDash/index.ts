@@ -61,7 +61,7 @@ const en_programmeDash = {
   dataQuality: 'Data quality',
   nothingWrong: 'Nothing was found.',
   quality: {
-    unmarked: '{count:number|number} {{class is|classes are}} over for three days and not completed',
+    unmarked: '{count:number|number} {{class|classes}} ended more than three days ago and {{is|are}} not completed',
     likelyDoubles:
       '{count:number|number} {{account shares|accounts share}} a birthdate and name, a phone or a license number with another',
     agency: '{count:number|number} {{student has|students have}} no agency',

@@ -56,7 +56,7 @@ const en_usersList = {
       failed: 'Nothing was sent',
     },
     resendVerification: {
-      choose: 'Verify the email again',
+      choose: 'Send the verification email again',
       title:
         '{{count:Send nobody a verification email?|Send the verification email again?|Send ?? people the verification email again?}}',
       atLeast: 'Send the verification email to more than {count:number|number} people?',

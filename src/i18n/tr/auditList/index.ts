@@ -163,7 +163,7 @@ const tr_auditList = {
     },
     emailChange: {
       asked: 'Başka e-posta istedi',
-      cancelled: 'E-postadan vazgeçmedi',
+      cancelled: 'E-posta değişikliğinden vazgeçti',
     },
     enrollment: {
       attemptReset: 'Sınav denemesi sıfırlandı',
@@ -421,7 +421,7 @@ const tr_auditList = {
     onClass: 'Sınıftakiler',
     people: 'Kişi',
     reason: 'Neden',
-    recent: 'Yakında hatırlatılan',
+    recent: 'Yakın zamanda hatırlatılan',
     recipients: 'Alıcılar',
     refused: 'Reddedilen',
     reminders: 'Hatırlatma',
@@ -438,7 +438,7 @@ const tr_auditList = {
     unchanged: 'Değişmeyen',
     undone: 'Geri alınan',
     until: 'Bitiş',
-    unverified: 'Doğrulaması askıda',
+    unverified: 'Artık doğrulanmış değil',
     userType: 'Kayıt türü',
     users: 'Kullanıcılar',
     version: 'Sürüm',

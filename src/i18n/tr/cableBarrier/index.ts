@@ -56,7 +56,7 @@ const tr_cableBarrier = {
     },
     look: {
       title: 'Uzaktan bakın',
-      text: 'Halatları sayın. Her birini arabanın iki yanında gözünüzle izleyin: kaputun üstünden, tabanın altından, tekerleğin ya da direğin çevresinden.',
+      text: 'Halatları sayın. Her birini arabanın iki yanında gözünüzle izleyin: kaputun üstünden, tabanın altından, bir tekerleğin ya da tavan direğinin çevresinden.',
     },
     touch: {
       title: 'Hangileri arabaya değiyor',
@@ -112,7 +112,7 @@ const tr_cableBarrier = {
     },
     car: {
       title: 'Arabadan parça sökün',
-      text: 'Halatı tutan bir tampon, tekerlek ya da direk, hem bir insandan hem bariyerden ucuzdur.',
+      text: 'Halatı tutan bir tampon, tekerlek ya da tavan direği, hem bir insandan hem bariyerden ucuzdur.',
     },
     cut: {
       title: 'Son çare olarak kesin',

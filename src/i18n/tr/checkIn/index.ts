@@ -6,7 +6,8 @@ const tr_checkIn = {
   pageLead: 'Eğitmeninizin karekodun yanında gösterdiği kodu yazın.',
   code: 'Kod',
   codeHelp: 'Altı harf ve rakam. Her dakika değişir.',
-  codeWrong: 'Bu öyle bir kod değil. Altı harf ve rakamdır; 0, 1, 2, 5, 8, B, I, L, O, S, U ve Z bulunmaz.',
+  codeWrong:
+    'Bu bir yoklama kodu değil. Yoklama kodu altı harf ve rakamdır; 0, 1, 2, 5, 8, B, I, L, O, S, U ve Z bulunmaz.',
   send: 'Yoklama ver',
   asking: 'Yoklamanız alınıyor',
   doneTitle: 'Yoklamanız alındı',
@@ -14,19 +15,19 @@ const tr_checkIn = {
   again: 'Yoklamanız daha önce alınmıştı. Başka bir şey gerekmez.',
   partial: 'Bir oturumu kaçırdınız: eğitmeniniz sizi kısmen katıldı olarak görüyor.',
   guestTitle: 'Yoklama için giriş yapın',
-  guest: 'Kod birkaç saniyede bir değişir. Giriş yaptıktan sonra kodu yeniden okutun.',
+  guest: 'Kod sık sık değişir. Giriş yaptığınızda eskimişse yenisini okutun ya da yazın.',
   signIn: 'Giriş yap',
   oldTitle: 'Bu kod artık geçerli değil',
-  old: 'Eğitmeninizin şu anda gösterdiği kodu okutun. Kod birkaç saniyede bir değişir.',
+  old: 'Eğitmeninizin şu anda gösterdiği kodu okutun ya da yazın. Kod sık sık değişir.',
   notNowTitle: 'Şu anda yoklama alınmıyor',
   notNow: 'Yoklama, oturumdan bir saat önce açılır ve bir saat sonra kapanır. Eğitmeninize sorun.',
   notOnClassTitle: 'Bu sınıfta yeriniz yok',
   notOnClass:
     'Eğitmeninizden sizi kayıtsız gelen olarak eklemesini isteyin. İki hesabınız varsa kayıtlı olanla giriş yapın.',
   unknownTitle: 'Bu bizim yoklama kodumuz değil',
-  unknown: 'Eğitmeninizin ekranındaki kodu telefonunuzun kamerasıyla okutun.',
+  unknown: 'Eğitmeninizin ekranındaki kodu okutun ya da yanındaki harf ve rakamları yazın.',
   failedTitle: 'Yoklamanız alınamadı',
-  failed: 'Kod hâlâ gösterilirken yeniden deneyin ya da kodu yeniden okutun.',
+  failed: 'Kod hâlâ gösterilirken yeniden deneyin ya da kodu yeniden okutun veya yazın.',
   myCourses: 'Eğitimlerim',
 } satisfies NamespaceCheckInTranslation
 

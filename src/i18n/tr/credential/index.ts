@@ -20,7 +20,7 @@ const tr_credential = {
   keylessText: 'İmzaları denetlemek için bu programın anahtarları bir kez gereklidir. Ağ olduğunda yeniden deneyin.',
   unverified: 'Bu tarayıcı imzaları denetleyemiyor',
   unverifiedText: 'Bu sayfayı güvenli bağlantıyla (https) açın ya da numarayı kullanın.',
-  asking: 'Şu anki değeri soruluyor',
+  asking: 'Şu anki durumu soruluyor',
   unasked: 'Şu anki durumu sorulamadı',
   unaskedText:
     'İmza doğru. Sertifikanın sonradan geri alınıp alınmadığını veya yenilenip yenilenmediğini yalnızca sunucu bilir.',

@@ -68,7 +68,7 @@ const tr_dashboard = {
   deadlines: {
     heading: 'Yaklaşanlar',
     enrollmentNote: 'Kaydınız sona eriyor',
-    groupNote: 'Bekleyen grup: {group}',
+    groupNote: '{group} grubu bunu bekliyor',
     overdue: 'Gecikmiş',
     noDate: 'Tarih belirlenmedi',
     certificateNote: 'Sertifikanız sona eriyor',

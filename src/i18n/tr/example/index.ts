@@ -16,7 +16,7 @@ const tr_example = {
     heading: 'Renkler',
     lead: 'Hepsini renk düzeni belirler. Sayı, yazı ile zeminin şu anda gördüğünüz karşıtlığıdır: metin için en az 4,5 gerekir.',
     contrast: 'Karşıtlık',
-    ratio: '{ratio}’e 1',
+    ratio: '{ratio} : 1',
     canvas: 'Zemin',
     surface: 'Yüzey',
     raised: 'Yükseltilmiş',

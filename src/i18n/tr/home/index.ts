@@ -37,10 +37,11 @@ const tr_home = {
     onScene: 'Olay yerinde daha kısa süre',
     onSceneWhy: 'Yoldaki her dakika tehlikede geçer. Ortak komuta ve erken çekici çağrısı çok dakika kazandırır.',
     secondary: 'Daha az ikincil kaza',
-    secondaryWhy: 'Bir olayın ardındaki kuyruk bir sonrakine yol açar. Yukarı akıştaki erken uyarı bunu önler.',
+    secondaryWhy:
+      'Bir olayın ardındaki kuyruk bir sonrakine yol açar. Trafiğin geldiği yönde verilen erken uyarı bunu önler.',
     education: 'Eyalet trafik yasaları konusunda sürekli halk eğitimi',
     educationWhy: 'Ne zaman şerit değiştirip yavaşlayacağını bilen sürücüler ekiplere çalışacak yer bırakır.',
-    congestion: 'Trafik sıkışıklığına daha az etki',
+    congestion: 'Trafik sıkışıklığının daha az etkisi',
     congestionWhy: 'Erken açılan bir şerit, bütün güzergâha zamanını geri verir.',
   },
 } satisfies NamespaceHomeTranslation

@@ -46,7 +46,7 @@ const tr_ourMission = {
         'Sürücülerin Move Over yasasıyla ilgili anketlere verdiği yanıtlar ve gözlem yapılan yerlerde gerçekten şerit değiştirenlerin oranı.',
     },
     congestion: {
-      title: 'Trafik sıkışıklığına daha az etki',
+      title: 'Trafik sıkışıklığının daha az etkisi',
       what: 'Olayla ilgisi olmayanlar daha az gecikmeli: işe gidenler, yük taşıyanlar ve bir sonraki ambulans.',
       why: 'Trafikteki gecikmelerin yaklaşık dörtte biri olaylardan kaynaklanır. Kapalı bir şerit kendi payından fazlasını götürür, çünkü yanındaki şeritler de yavaşlar.',
       how: 'Erken açılan bir şerit, gerekmeden önce kararlaştırılmış alternatif yollar ve bekleyebilecek kurtarma işinin sakin saate bırakılması.',

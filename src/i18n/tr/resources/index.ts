@@ -159,7 +159,7 @@ const tr_resources = {
     number: 'Levhadaki dört haneli numarayı dürbünle okuyun. Sarı sayfalarda bulun; maddenin adı mavi sayfalardadır.',
     guide: 'Sizi turuncu bir kılavuz sayfasına götürürler: solda tehlikeler, sağda yapılacaklar.',
     green: 'Satır vurgulanmışsa, ayrılacak ve korunacak uzaklıkları yeşil sayfalar verir.',
-    unknown: 'Ne numara ne ad varsa, biri daha çoğunu öğrenene kadar 111 numaralı kılavuzu kullanın.',
+    unknown: 'Numara da ad da yoksa, biri daha fazlasını öğrenene kadar 111 numaralı kılavuzu kullanın.',
     call: 'CHEMTREC gece gündüz yanıt verir:',
     electric:
       'Elektrikli aracın hasarlı bataryası saatler sonra yeniden tutuşabilir. Çekici operatörüne söyleyin ve aracı her şeyden {distance} uzakta bekletin.',
