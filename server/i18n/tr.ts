@@ -94,7 +94,7 @@ export const tr: ServerTexts = {
       'Bu liste için tutulabilecek en çok görünüm sayısına ulaştınız. Yenisini kaydetmek için birini silin.',
     TOO_MANY_GROUPS: 'Tutulabilecek kadar grubunuz var. Var olan gruplardan birini kullanın.',
     INVITATION_OVER: 'Bu davet daha önce kullanılmış veya iptal edilmiş.',
-    CERTIFICATE_NOT_IN_FORCE: 'Bu sertifika geri alınmış veya yerine yenisi verilmiş: artık geçerli değil.',
+    CERTIFICATE_NOT_IN_FORCE: 'Bu sertifika iptal edilmiş veya yerine yenisi verilmiş: artık geçerli değil.',
     CERTIFICATE_IN_FORCE: 'Bu sertifika geçerli: geri verilecek bir şey yok.',
     CERTIFICATE_HELD: 'Bunun için geçerli bir sertifika zaten var: kişinin sertifikalarına bakın.',
     MERGE_REFUSED: 'Bu iki hesap şu anki halleriyle birleştirilemez.',

@@ -66,7 +66,7 @@ describe('certificate verification', () => {
   it.each([
     ['valid', 'Valid', /in force/],
     ['expired', 'Expired', /its time is over/],
-    ['revoked', 'Revoked', /withdrawn/],
+    ['revoked', 'Revoked', /has revoked it/],
     ['superseded', 'Superseded', /newer certificate/],
   ] as const)('says what %s means', async (state, word, meaning) => {
     await open(answers<Found, Asked>(aCertificate({ state })))
@@ -99,9 +99,9 @@ describe('certificate verification', () => {
     expect(field()).toHaveValue('TIM-4HJK-22WZ')
   })
 
-  it('says when a revoked certificate was withdrawn', async () => {
+  it('says when a certificate was revoked', async () => {
     await open(answers<Found, Asked>(aCertificate({ state: 'revoked', revokedAt: '2026-03-01T09:00:00Z' })))
-    const term = await screen.findByText('Withdrawn')
+    const term = await screen.findByText('Revoked', { selector: 'dt' })
     expect(term.nextElementSibling).toHaveTextContent('March 1, 2026')
   })
 

@@ -22,8 +22,7 @@ const en_credential = {
   unverifiedText: 'Open this page over a secure connection (https), or use the number instead.',
   asking: 'Asking what it is worth now',
   unasked: 'What it is worth now could not be asked',
-  unaskedText:
-    'The signature is right. Whether the certificate was withdrawn or replaced since, only the server knows.',
+  unaskedText: 'The signature is right. Whether the certificate was revoked or replaced since, only the server knows.',
   unlisted: 'This server does not know its number',
   unlistedText: 'The signature is right, but there is no certificate with this number any more. Ask who issued it.',
   ended: 'Its time is over.',

@@ -21,7 +21,7 @@ const en_verification = {
   meaning: {
     valid: 'It was issued by this program and is in force.',
     expired: 'It was issued by this program, but its time is over.',
-    revoked: 'The program has withdrawn it. It proves nothing any more.',
+    revoked: 'The program has revoked it. It proves nothing any more.',
     superseded: 'A newer certificate has taken its place, for example after a corrected name.',
   },
   facts: {
@@ -32,7 +32,7 @@ const en_verification = {
     issuedAt: 'Issued',
     expiresAt: 'Expires',
     never: 'Does not expire',
-    revokedAt: 'Withdrawn',
+    revokedAt: 'Revoked',
     issuer: 'Issued by',
     agency: 'Agency',
     licenseNumber: 'License number',

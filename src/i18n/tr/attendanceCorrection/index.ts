@@ -23,7 +23,7 @@ const tr_attendanceCorrection = {
   would: '{{count:Hiçbir işaret değişmez.|Bir işaret değişir.|?? işaret değişir.}}',
   certificates: {
     issued: '{{count:|Bir sertifika verilir.|?? sertifika verilir.}}',
-    restored: '{{count:|Geri alınmış bir sertifika iade edilir.|Geri alınmış ?? sertifika iade edilir.}}',
+    restored: '{{count:|İptal edilmiş bir sertifika iade edilir.|İptal edilmiş ?? sertifika iade edilir.}}',
     revoked: '{{count:|Bir sertifika iptal edilir.|?? sertifika iptal edilir.}}',
   },
   mailed: '{{count:Kimseye e-posta gitmez.|Bir kişiye e-posta gider.|?? kişiye e-posta gider.}}',

@@ -23,7 +23,7 @@ const tr_credential = {
   asking: 'Şu anki durumu soruluyor',
   unasked: 'Şu anki durumu sorulamadı',
   unaskedText:
-    'İmza doğru. Sertifikanın sonradan geri alınıp alınmadığını veya yenilenip yenilenmediğini yalnızca sunucu bilir.',
+    'İmza doğru. Sertifikanın sonradan iptal edilip edilmediğini veya yerine yenisinin verilip verilmediğini yalnızca sunucu bilir.',
   unlisted: 'Bu sunucu numarasını tanımıyor',
   unlistedText: 'İmza doğru, ancak artık bu numarayla bir sertifika yok. Verene sorun.',
   ended: 'Süresi dolmuş.',

@@ -21,7 +21,7 @@ const tr_verification = {
   meaning: {
     valid: 'Bu program tarafından verilmiştir ve yürürlüktedir.',
     expired: 'Bu program tarafından verilmiştir, ancak süresi dolmuştur.',
-    revoked: 'Program bu sertifikayı geri almıştır. Artık bir kanıt değildir.',
+    revoked: 'Program bu sertifikayı iptal etmiştir. Artık bir kanıt değildir.',
     superseded: 'Yerine yeni bir sertifika verilmiştir; örneğin ad düzeltildiğinde.',
   },
   facts: {
@@ -32,7 +32,7 @@ const tr_verification = {
     issuedAt: 'Verildi',
     expiresAt: 'Geçerlilik sonu',
     never: 'Süresiz',
-    revokedAt: 'Geri alındı',
+    revokedAt: 'İptal edildi',
     issuer: 'Veren',
     agency: 'Kurum',
     licenseNumber: 'Lisans numarası',

@@ -27,17 +27,17 @@ export const certificatesEn: CertificateLetters = {
     subject: `Your certificate counts again: ${courseTitle}`,
     preheader: 'It is in force as before.',
     paragraphs: [
-      `${product} has given back your certificate of ${isolated(courseTitle)}, which had been withdrawn. It is what it was before; anyone can check it by its number:`,
+      `${product} has given back your certificate of ${isolated(courseTitle)}, which had been revoked. It is what it was before; anyone can check it by its number:`,
     ],
     code: certificateNumber,
     link: { label: 'See the certificate', address: certificateLink },
     closing: 'If you have questions, write to us with the number of the certificate.',
   }),
   certificateRevoked: ({ courseTitle, certificateNumber, reason, link }, product) => ({
-    subject: `Your certificate was withdrawn: ${courseTitle}`,
+    subject: `Your certificate was revoked: ${courseTitle}`,
     preheader: 'It is no longer in force.',
     paragraphs: [
-      `${product} has withdrawn your certificate of ${isolated(courseTitle)}. Whoever checks it sees that it is no longer in force.`,
+      `${product} has revoked your certificate of ${isolated(courseTitle)}. Whoever checks it sees that it is no longer in force.`,
       `The reason that was given: ${isolated(reason)}`,
       'The certificate with this number:',
     ],

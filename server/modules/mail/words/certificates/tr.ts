@@ -27,17 +27,17 @@ export const certificatesTr: CertificateLetters = {
     subject: `Sertifikanız yeniden geçerli: ${courseTitle}`,
     preheader: 'Önceki gibi geçerli.',
     paragraphs: [
-      `${product}, geri alınmış olan ${isolated(courseTitle)} sertifikanızı iade etti. Sertifika önceki durumunda; herkes numarasıyla sorgulayabilir:`,
+      `${product}, iptal edilmiş olan ${isolated(courseTitle)} sertifikanızı iade etti. Sertifika önceki durumunda; herkes numarasıyla sorgulayabilir:`,
     ],
     code: certificateNumber,
     link: { label: 'Sertifikayı gör', address: certificateLink },
     closing: 'Sorularınız varsa sertifika numarasını belirterek bize yazın.',
   }),
   certificateRevoked: ({ courseTitle, certificateNumber, reason, link }, product) => ({
-    subject: `Sertifikanız geri alındı: ${courseTitle}`,
+    subject: `Sertifikanız iptal edildi: ${courseTitle}`,
     preheader: 'Artık geçerli değil.',
     paragraphs: [
-      `${product}, ${isolated(courseTitle)} eğitimine ait sertifikanızı geri aldı. Sertifikayı sorgulayan herkes artık geçerli olmadığını görür.`,
+      `${product}, ${isolated(courseTitle)} eğitimine ait sertifikanızı iptal etti. Sertifikayı sorgulayan herkes artık geçerli olmadığını görür.`,
       `Belirtilen gerekçe: ${isolated(reason)}`,
       'Sertifikanın numarası:',
     ],

@@ -149,7 +149,7 @@ export const start = {
         ['State', 'Meaning'],
         ['“Valid”', 'This program issued it and it is in force.'],
         ['“Expired”', 'This program issued it, but its time is over.'],
-        ['“Revoked”', 'The program has withdrawn it. It proves nothing any more.'],
+        ['“Revoked”', 'The program has revoked it. It proves nothing any more.'],
         ['“Superseded”', 'A newer certificate has taken its place, for example with a corrected name.'],
       ),
       tip('The address of the result page shows the same result to whoever opens it. You can file it or send it on.'),

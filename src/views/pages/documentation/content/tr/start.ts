@@ -151,7 +151,7 @@ export const start = {
         ['Durum', 'Anlamı'],
         ['“Geçerli”', 'Bu program vermiştir ve yürürlüktedir.'],
         ['“Süresi doldu”', 'Bu program vermiştir, ama süresi geçmiştir.'],
-        ['“İptal edildi”', 'Program geri almıştır. Artık hiçbir şeyi kanıtlamaz.'],
+        ['“İptal edildi”', 'Program iptal etmiştir. Artık hiçbir şeyi kanıtlamaz.'],
         ['“Yerine yenisi verildi”', 'Yerini yeni bir sertifika almıştır; örneğin ad düzeltilmiştir.'],
       ),
       tip('Sonuç sayfasının adresi, açan herkese aynı sonucu gösterir. Dosyalayabilir ya da gönderebilirsiniz.'),
