@@ -19,9 +19,9 @@ export const credentialWords: Readonly<Record<Language, CredentialWords>> = {
     byHand: 'The program recorded that the training was completed, and keeps what shows it.',
   },
   tr: {
-    name: (course) => `Tamamlama belgesi: ${course}`,
-    kind: 'Tamamlama belgesi',
-    online: 'Her ders izlendi ve testi geçildi.',
+    name: (course) => `Tamamlama sertifikası: ${course}`,
+    kind: 'Tamamlama sertifikası',
+    online: 'Her ders izlendi ve sınavı geçildi.',
     inPerson: 'Eğitmenin kaydettiği gibi sınıfın bütün oturumlarına katılım sağlandı.',
     byHand: 'Program, eğitimin tamamlandığını kaydetti ve bunu gösteren kanıtı saklıyor.',
   },

@@ -33,7 +33,7 @@ export const EVENT_WORDS: Readonly<Record<Language, EventWords>> = {
     certificateDetail: (number) => `Number ${number}. Take the course again to renew it.`,
     answered: (lesson) => `Your question was answered: ${lesson}`,
     questionsWait: (course) => `Questions wait for you: ${course}`,
-    questionsWaitDetail: 'Learners asked about your lessons. Your answer goes to them by email.',
+    questionsWaitDetail: 'Students asked about your lessons. Your answer goes to them by email.',
   },
   tr: {
     place: (venue, city) => `${venue}, ${city}`,

@@ -59,7 +59,7 @@ export const TRANSCRIPT_WORDS: Readonly<Record<Language, TranscriptWords>> = {
       cancelled: 'Cancelled',
       lapsed: 'Offer lapsed',
     },
-    attendance: { present: 'Present', partial: 'Present in part', noShow: 'Absent' },
+    attendance: { present: 'Present', partial: 'Present in part', noShow: 'No-show' },
   },
   tr: {
     head: {
@@ -82,13 +82,13 @@ export const TRANSCRIPT_WORDS: Readonly<Record<Language, TranscriptWords>> = {
     enrollments: { active: 'Sürüyor', expired: 'Süresi doldu', completed: 'Tamamlandı', dropped: 'Bırakıldı' },
     places: {
       registered: 'Kayıtlı',
-      walkIn: 'Kapıdan katıldı',
+      walkIn: 'Kayıtsız gelen',
       waitlisted: 'Bekleme listesinde',
       offered: 'Yer önerildi',
       cancelled: 'İptal edildi',
       lapsed: 'Önerinin süresi doldu',
     },
-    attendance: { present: 'Katıldı', partial: 'Kısmen katıldı', noShow: 'Katılmadı' },
+    attendance: { present: 'Katıldı', partial: 'Kısmen katıldı', noShow: 'Gelmedi' },
   },
   ar: {
     head: {

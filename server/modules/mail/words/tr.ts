@@ -43,8 +43,8 @@ export const tr: MessageWords = {
   letters: {
     emailVerification: ({ link }, product) => ({
       subject: `${product} için e-posta adresinizi doğrulayın`,
-      preheader: 'Bir adım daha, sonra oturum açabilirsiniz.',
-      paragraphs: ['Bu adresin size ait olduğunu doğrulayın. Ardından oturum açabilirsiniz.'],
+      preheader: 'Bir adım daha, sonra giriş yapabilirsiniz.',
+      paragraphs: ['Bu adresin size ait olduğunu doğrulayın. Ardından giriş yapabilirsiniz.'],
       link: { label: 'E-posta adresimi doğrula', address: link },
       validity: ONE_DAY,
       closing: LEAVE_ALONE,
@@ -62,7 +62,7 @@ export const tr: MessageWords = {
     }),
     passwordReset: ({ link }, product) => ({
       subject: `${product} için yeni bir parola belirleyin`,
-      preheader: 'Bu iletideki bağlantı bir kez ve bir saat boyunca geçerlidir.',
+      preheader: 'Bu mesajdaki bağlantı bir kez ve bir saat boyunca geçerlidir.',
       paragraphs: ['Hesabınız için yeni bir parola istendi. Parolanızı buradan belirleyin:'],
       link: { label: 'Yeni parola belirle', address: link },
       validity: ONE_HOUR,
@@ -177,7 +177,7 @@ export const tr: MessageWords = {
     }),
     enrollmentCode: ({ courseTitle, verificationCode, verificationLink, expiresAt }) => ({
       subject: `Doğrulama kodunuz: ${courseTitle}`,
-      preheader: 'Bilgilerinizi bu iletideki kodla onaylayın.',
+      preheader: 'Bilgilerinizi bu mesajdaki kodla onaylayın.',
       paragraphs: [
         `${isolated(courseTitle)} eğitimindeki kaydınızı doğrulamak için yeni bir kod istediniz. Daha önce gönderilen kodlar artık geçerli değil.`,
         'Bilgilerinizi bu kodla onaylayın:',
@@ -199,10 +199,10 @@ export const tr: MessageWords = {
     }),
     walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
       subject: `${product} hesabınız: ${courseTitle}`,
-      preheader: 'Bir parola belirleyin; belgeniz orada sizi bekleyecek.',
+      preheader: 'Bir parola belirleyin; sertifikanız orada sizi bekleyecek.',
       paragraphs: [
-        `Eğitmeniniz sizi ${isolated(venue)} adresindeki ${isolated(courseTitle)} sınıfına ekledi ve ${product} üzerinde sizin için bir hesap açıldı. Sınıf tamamlandığında belgeniz orada olacak.`,
-        'Oturum açmak için bir parola belirleyin:',
+        `Eğitmeniniz sizi ${isolated(venue)} adresindeki ${isolated(courseTitle)} sınıfına ekledi ve ${product} üzerinde sizin için bir hesap açıldı. Sınıf tamamlandığında sertifikanız orada olacak.`,
+        'Giriş yapmak için bir parola belirleyin:',
       ],
       link: { label: 'Parola belirle', address: link },
       moreLinks: [{ label: 'Bağlantının süresi doldu: yenisini gönder', address: forgotLink }],

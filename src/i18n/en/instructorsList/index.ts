@@ -48,7 +48,7 @@ const en_instructorsList = {
     choose: 'Approve for a course',
     title: '{{count:Approve nobody?|Approve this person for a course?|Approve ?? people for a course?}}',
     atLeast: 'Approve more than {count:number|number} people for a course?',
-    text: 'They may teach it until the end of the day that you choose. Of an online course they see its learners too. You can undo this.',
+    text: 'They may teach it until the end of the day that you choose. Of an online course they see its students too. You can undo this.',
     keep: 'Do not approve',
     confirm: 'Approve',
     failed: 'Nobody was approved',

@@ -48,7 +48,7 @@ const en_studentEnrollments = {
   noneOnline: 'Who enrolls in an online course that you look after appears here.',
   noneInPerson: 'Who registers for a class that you teach appears here.',
   questions: {
-    lead: 'What learners ask about moments of your online lessons. Your answer goes to them by email and stands in their lesson.',
+    lead: 'What students ask about moments of your online lessons. Your answer goes to them by email and stands in their lesson.',
     tab: 'Questions',
     caption: 'Questions about lessons',
     search: 'Search the names of those who asked',
@@ -70,7 +70,7 @@ const en_studentEnrollments = {
     place: '{lesson:string}, {moment:string}',
     course: 'Course',
     noneTitle: 'No questions yet',
-    noneText: 'What learners ask about moments of your online lessons appears here, and in your mailbox.',
+    noneText: 'What students ask about moments of your online lessons appears here, and in your mailbox.',
     answer: 'Answer',
     answerAgain: 'Answer again',
     close: 'Close without an answer',

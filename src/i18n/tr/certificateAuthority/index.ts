@@ -1,20 +1,20 @@
 import type { NamespaceCertificateAuthorityTranslation } from '../../i18n-types'
 
 const tr_certificateAuthority = {
-  lead: 'Belgeleri kimin verdiği, kimin imzaladığı ve üzerlerindeki resimler. Daha önce verilen belgeler olduğu gibi kalır.',
-  none: 'Henüz kimse belirtilmedi: belgede yalnızca bu sitenin adı yazar. Belgenin kim adına verildiğini ve kimin imzaladığını yazın.',
-  failedToLoad: 'Belgeleri kimin verdiği okunamadı',
-  loading: 'Belgeleri kimin verdiğine bakılıyor',
+  lead: 'Sertifikaları kimin verdiği, kimin imzaladığı ve üzerlerindeki resimler. Daha önce verilen sertifikalar olduğu gibi kalır.',
+  none: 'Henüz kimse belirtilmedi: sertifikada yalnızca bu sitenin adı yazar. Sertifikanın kim adına verildiğini ve kimin imzaladığını yazın.',
+  failedToLoad: 'Sertifikaları kimin verdiği okunamadı',
+  loading: 'Sertifikaları kimin verdiğine bakılıyor',
   stale: 'Bu bilgi eskimiş olabilir: yeniden okunamadı.',
-  add: 'Belgeyi vereni belirt',
-  change: 'Belgeyi vereni değiştir',
-  changeHelp: 'Bundan sonra verilen belgelerde bunlar yazar.',
+  add: 'Sertifikayı vereni belirt',
+  change: 'Sertifikayı vereni değiştir',
+  changeHelp: 'Bundan sonra verilen sertifikalarda bunlar yazar.',
   save: 'Kaydet',
   check: 'Yazdıklarınızı denetleyin',
-  failed: 'Belgeyi veren kaydedilmedi',
-  issuedBy: 'Belgeyi veren',
+  failed: 'Sertifikayı veren kaydedilmedi',
+  issuedBy: 'Sertifikayı veren',
   signedBy: 'İmzalayan',
-  name: 'Belgeyi verenin adı ({language})',
+  name: 'Sertifikayı verenin adı ({language})',
   signer: 'İmzalayanın adı',
   signerTitle: 'İmzalayanın unvanı ({language})',
   noSigner: 'Kimse imzalamıyor',
@@ -30,7 +30,7 @@ const tr_certificateAuthority = {
   unread: 'Bu dosya okunabilir bir resim değil. PNG veya JPEG seçin.',
   since: 'Başlangıç',
   sinceBy: '{day}, {person} tarafından',
-  sample: 'Örnek belge ({language})',
+  sample: 'Örnek sertifika ({language})',
 } satisfies NamespaceCertificateAuthorityTranslation
 
 export default tr_certificateAuthority

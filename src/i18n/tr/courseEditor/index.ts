@@ -69,7 +69,7 @@ const tr_courseEditor = {
   types: {
     standard: 'Müdahale eğitimi',
     instructor: 'Eğitmen eğitimi',
-    towTruck: 'Çekme ve kurtarma',
+    towTruck: 'Çekici ve kurtarma',
   },
   deliveries: {
     isOnline: 'Çevrim içi eğitim: öğrenciler dersleri kendi başına alır.',

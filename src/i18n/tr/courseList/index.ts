@@ -11,7 +11,7 @@ const tr_courseList = {
     courses: 'Eğitimler',
     categories: 'Kategoriler',
     agencies: 'Kurumlar',
-    certificates: 'Belgeler',
+    certificates: 'Sertifikalar',
   },
   columns: {
     title: 'Başlık',
@@ -27,7 +27,7 @@ const tr_courseList = {
     updated: 'Değişme',
   },
   filters: { problems: 'Eksiği olan' },
-  types: { standard: 'Müdahale', instructor: 'Eğitmen eğitimi', towTruck: 'Çekme ve kurtarma' },
+  types: { standard: 'Müdahale', instructor: 'Eğitmen eğitimi', towTruck: 'Çekici ve kurtarma' },
   deliveries: { online: 'Çevrim içi', inPerson: 'Yüz yüze' },
   states: {
     draft: 'Taslak',

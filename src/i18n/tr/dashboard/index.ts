@@ -55,7 +55,8 @@ const tr_dashboard = {
     badgeHelp: 'Ağ olmadan da herkesin denetleyebileceği bir imza taşıyan resim (Open Badges 3.0).',
     toWallet: 'Cüzdana ekle',
     toProfile: 'LinkedIn’e ekle',
-    toProfileHelp: 'Bu belgenin bilgileri doldurulmuş olarak formunu açar. Orada kaydetmeden hiçbir şey gönderilmez.',
+    toProfileHelp:
+      'Bu sertifikanın bilgileri doldurulmuş olarak formunu açar. Orada kaydetmeden hiçbir şey gönderilmez.',
     share: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı!',
     copyFailed: 'Tarayıcınız kopyalamaya izin vermiyor. Doğrulama sayfasını açıp adresini kopyalayın.',

@@ -145,8 +145,8 @@ const tr_example = {
   data: {
     heading: 'Bilgiler ve tablolar',
     lead: 'İlk sütun satırı adlandırır, sayılar sonda durur.',
-    caption: 'Mesleğe göre eğitim alanlar',
-    discipline: 'Meslek',
+    caption: 'Meslek alanına göre eğitim alanlar',
+    discipline: 'Meslek alanı',
     people: 'Kişi',
     state: 'Durum',
     law: 'Kolluk kuvvetleri',

@@ -15,7 +15,7 @@ const tr_lessonKeeping = {
   stop: 'Durdur ve kaldır',
   kept: 'Bu cihazda saklı',
   keptText:
-    'Çekim olmadan da açılır, kurslarınızdan da. İzlediğiniz, ağ gelip giriş yaptığınızda sayılır. Sınav için ağ gerekir.',
+    'Çekim olmadan da açılır, eğitimlerinizden de. İzlediğiniz, ağ gelip giriş yaptığınızda sayılır. Sınav için ağ gerekir.',
   room: 'Bu site, burada kullanabileceği {most} alanın {used} kadarını kullanıyor.',
   remove: 'Bu cihazdan kaldır',
   removing: 'Kaldırılıyor',

@@ -41,7 +41,7 @@ const tr_ourMission = {
       title: 'Eyalet trafik yasaları konusunda sürekli halk eğitimi',
       what: 'Sürücüler ileride ışık gördüklerinde yasanın ne istediğini bilsin: şerit değiştirmek, yavaşlamak ve yürüyen aracı yoldan çekmek.',
       why: 'Size bir şerit bırakan sürücü sizi her koniden iyi korur. Birçok sürücü bunu isteyen yasayı hiç duymamıştır.',
-      how: 'Eğitim her kuruma aynı sözcükleri verir: sürücü kurslarında, okullarda, mesaj panolarında ve yol denetimlerinde kullanılmak üzere. Yıllarca yinelenen tek bir mesaj.',
+      how: 'Eğitim her kuruma aynı sözcükleri verir: sürücü eğitiminde, okullarda, mesaj panolarında ve yol denetimlerinde kullanılmak üzere. Yıllarca yinelenen tek bir mesaj.',
       measure:
         'Sürücülerin Move Over yasasıyla ilgili anketlere verdiği yanıtlar ve gözlem yapılan yerlerde gerçekten şerit değiştirenlerin oranı.',
     },

@@ -54,7 +54,7 @@ const tr_registration = {
       'Adınız, e-postanız, doğum tarihiniz, telefonunuz, kurumlarınız ve lisans numaranız, kişileri birbirinden ayırmak ve eğitiminiz için size ulaşmak üzere hesabınız oldukça saklanır. Eğitim kayıtları eyalet yasalarının istediği süre boyunca saklanır. Profilinizde hepsini indirebilir, hesabınızı kapatabilirsiniz.',
     conduct: 'Sizin sözünüz',
     conductText:
-      'Girdikleriniz doğrudur. Sınavları kendiniz çözer, parolanızı kimseyle paylaşmaz, eğitim malzemelerini kendi malınız gibi dağıtmazsınız.',
+      'Girdikleriniz doğrudur. Sınavları kendiniz çözer, parolanızı kimseyle paylaşmaz, eğitim materyallerini kendi malınız gibi dağıtmazsınız.',
     questions: 'Sorular',
     questionsText: 'Sormak, bir kaydı düzelttirmek ya da itiraz etmek için programa yazın.',
     contact: 'Bize Ulaşın',

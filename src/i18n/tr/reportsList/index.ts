@@ -55,7 +55,7 @@ const tr_reportsList = {
     zone: '{zone} saatiyle',
     certificates: 'Sertifika',
     unlicensed: 'Lisans numarası olmayan',
-    noDiscipline: 'Disiplin yok',
+    noDiscipline: 'Meslek alanı yok',
     notBuilt: 'Henüz kimse hazırlamadı: bunlar şu anki sayılar.',
     outdated: 'Hazırlandıktan sonra bilgiler değişti. Göndermeden önce yeniden hazırlayın.',
     changes: 'Gönderildikten sonra değişenler',

@@ -12,7 +12,7 @@ const tr_welcome = {
   instructorDashText: 'Yaklaşan sınıflar ve sizi bekleyen katılım listeleri.',
   newClass: 'Bir sınıf planlayın',
   newClassText: 'Eğitimi seçin, tarihleri ve kontenjanı belirleyin, kayda açın.',
-  materials: 'Eğitim gereçlerini alın',
+  materials: 'Eğitim materyallerini alın',
   materialsText: 'Verdiğiniz eğitimlerin sunumları ve dağıtılacak notları.',
   groupStudents: 'Grubunuzu davet edin',
   groupStudentsText: 'Tek tek ya da bir listeden hep birlikte.',

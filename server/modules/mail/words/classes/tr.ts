@@ -32,7 +32,7 @@ export const classesTr: ClassWords = {
       address: held.classLink,
     },
     closing:
-      'Koltuğunuz veya bekleme listesindeki yeriniz bu sınıfla birlikte sona erdi. Başka bir sınıfa yeniden kaydolmanız gerekir.',
+      'Yeriniz veya bekleme listesindeki sıranız bu sınıfla birlikte sona erdi. Başka bir sınıfa yeniden kaydolmanız gerekir.',
   }),
   classMessage: (held) => ({
     subject: `Sınıfınız hakkında: ${held.courseTitle}`,

@@ -11,7 +11,7 @@ export const lessonsEn: LessonLetters = {
     ],
     link: { label: 'Answer the question', address: link },
     closing:
-      'You are asked because you teach this course. Your answer goes to the learner by mail, and stands in their lesson.',
+      'You are asked because you teach this course. Your answer goes to the student by email and stands in their lesson.',
   }),
   lessonAnswer: ({ instructor, courseTitle, lesson, moment, question, text, link }) => ({
     subject: `Answer to your question about ${isolated(lesson)}`,

@@ -14,7 +14,7 @@ export const reportsTr: ReportLetters = {
           : `Çalışanlarınızın eğitimi, gönderen: ${product}.`,
       paragraphs: [
         agency === null
-          ? `${product}, ${quarter} döneminde kaç müdahale görevlisinin eğitildiğini disiplinlere göre gönderiyor: toplam ${people}.`
+          ? `${product}, ${quarter} döneminde kaç müdahale görevlisinin eğitildiğini meslek alanlarına göre gönderiyor: toplam ${people}.`
           : `${product}, ${isolated(agency)} kurumunun ${quarter} dönemindeki eğitimini gönderiyor: kişiler, saatler, eğitimler ve sertifika numaraları. ${people} kişiyi kapsıyor.`,
         ...(isAmendment
           ? ['Bunu size daha önce gönderdiğimizden beri bazı bilgiler değişti. Dosya farkları gösteriyor.']
@@ -41,8 +41,8 @@ export const reportsTr: ReportLetters = {
       kind === 'view'
         ? `${isolated(view ?? '')} listesi`
         : kind === 'national'
-          ? 'Ulusal rakamlar'
-          : `${isolated(agency ?? '')} için eğitim dosyası`
+          ? 'Ulusal sayılar'
+          : `${isolated(agency ?? '')} için kredi dosyası`
     return {
       subject: 'Aylık bir rapor artık gönderilmiyor',
       preheader: 'Biri yeniden başlatana kadar bekler.',

@@ -82,7 +82,7 @@ export const admin = {
       ),
       heading('what-is-recorded', 'Neler kaydedilir'),
       say(
-        'Oturum açmalar, reddedilen denemeler, görevlerin, adların, eğitimlerin ve sertifikaların değişmesi ve programdan dışarı alınanlar, zamanı, kişisi ve önceki hâliyle bir günlüğe yazılır. Hiç kimse bir satırı değiştiremez ya da silemez.',
+        'Girişler, reddedilen denemeler, görevlerin, adların, eğitimlerin ve sertifikaların değişmesi ve programdan dışarı alınanlar, zamanı, kişisi ve önceki hâliyle bir günlüğe yazılır. Hiç kimse bir satırı değiştiremez ya da silemez.',
       ),
       see('admin/people', 'admin/courses', 'configuration/running-it', 'configuration/keeping-it-safe'),
     ],
@@ -91,7 +91,7 @@ export const admin = {
     keywords: 'kişiler kullanıcılar hesaplar görevler kapatma oturum sıfırlama doğrulama ad onay denetim günlük geçmiş',
     blocks: [
       say(
-        'Hesabı olan herkes tek bir listededir. Filtreler ve görünümler onu daraltır: hiç oturum açmamış olanlar, e-postasını doğrulamamış olanlar, programı yürütenler.',
+        'Hesabı olan herkes tek bir listededir. Filtreler ve görünümler onu daraltır: hiç giriş yapmamış olanlar, e-postasını doğrulamamış olanlar, programı yürütenler.',
       ),
       page('/admin/users', 'Kullanıcı listesi'),
       heading('one-page', 'Bir kişinin sayfası'),
@@ -209,7 +209,7 @@ export const admin = {
         'Mesajın dilini seçin ve gönderin.',
       ),
       say(
-        'Mesaj, girdiklerinizle doldurulmuş kayıt formunun bağlantısını ve elle yazmak isteyenler için kodu içerir. Hesabı olan kişi oturum açıp kodu profiline girer; kod o hesabın adresine gönderilmiş olmalıdır.',
+        'Mesaj, girdiklerinizle doldurulmuş kayıt formunun bağlantısını ve elle yazmak isteyenler için kodu içerir. Hesabı olan kişi giriş yapıp kodu profiline girer; kod o hesabın adresine gönderilmiş olmalıdır.',
       ),
       heading('what-became-of-it', 'Davete ne oldu'),
       list(
@@ -224,7 +224,7 @@ export const admin = {
         '“Geri al”, açık bir kodu kalıcı olarak bitirir. Önce size sorulur.',
         'Aynı adrese aynı görev için ikinci bir davet, birincinin yerine geçer.',
       ),
-      tip('Kod yalnızca iletidedir: sunucu sadece parmak izini saklar, kimse kodu göremez.'),
+      tip('Kod yalnızca mesajdadır: sunucu sadece parmak izini saklar, kimse kodu göremez.'),
       see('admin/your-role', 'master/your-role', 'start/your-profile'),
     ],
   },
@@ -235,7 +235,7 @@ export const master = {
     keywords: 'baş eğitmen eğitici eğitimi eğitmenler sayılar program',
     blocks: [
       say(
-        'Eğitmenleri yetiştirir, eyalet genelinde nasıl ders verdiklerini izler ve programa bütün olarak bakarsınız: kaç kişi, hangi branşta, hangi ilçede eğitildi ve nerede daha fazlası gerekiyor.',
+        'Eğitmenleri yetiştirir, eyalet genelinde nasıl ders verdiklerini izler ve programa bütün olarak bakarsınız: kaç kişi, hangi meslek alanında, hangi ilçede eğitildi ve nerede daha fazlası gerekiyor.',
       ),
       heading('today', 'Bugün burada bulabilecekleriniz'),
       list(

@@ -51,7 +51,7 @@ export const start = {
         ['“Giriş yapılamadı”', 'Adresi ve parolayı denetleyin. Parolada büyük ve küçük harf fark eder.'],
         [
           '“Önce e-posta adresinizi doğrulayın”',
-          '“Doğrulama e-postasını yeniden gönder” düğmesine basın, sonra iletideki bağlantıyı açın. Bağlantı bir kez ve bir gün boyunca çalışır.',
+          '“Doğrulama e-postasını yeniden gönder” düğmesine basın, sonra mesajdaki bağlantıyı açın. Bağlantı bir kez ve bir gün boyunca çalışır.',
         ],
         ['“Sunucuya ulaşılamadı”', 'Yazdıklarınız duruyor. Birazdan yeniden deneyin.'],
         [
@@ -106,7 +106,7 @@ export const start = {
       heading('security', 'Parola, adres ve oturumlar'),
       list(
         '“Parola” başlığı altında parolayı değiştirirsiniz. Bu durumda öteki bütün oturumlar kapanır.',
-        '“E-posta adresi” başlığı altında adresi değiştirirsiniz. Yeni adres, iletimizdeki bağlantı açıldıktan sonra kullanılır.',
+        '“E-posta adresi” başlığı altında adresi değiştirirsiniz. Yeni adres, mesajımızdaki bağlantı açıldıktan sonra kullanılır.',
         '“Oturumunuzun açık olduğu yerler” oturumlarınızı listeler. Tanımadığınızı kapatın.',
         '“Verilerimi indir” sizinle ilgili tutulan her şeyi tek bir dosyada verir.',
       ),
