@@ -15,7 +15,7 @@ const tr_attendanceCorrection = {
   mark: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
   was: 'önceki: {mark}',
   reason: 'Neden',
-  reasonHelp: 'Kayıtta kalır ve sertifikasını yitirenlere e-postayla bildirilir.',
+  reasonHelp: 'Günlükte kalır ve sertifikasını yitirenlere e-postayla bildirilir.',
   look: '{{count:Önce bir işareti değiştirin|Bu değişiklik ne yapar, gör|Bu ?? değişiklik ne yapar, gör}}',
   noReason: 'İşaretlerin neden değiştiğini yazın, sonra ne yapacağına bakın.',
   unlooked: 'Ne olacağı öğrenilemedi',
@@ -52,7 +52,7 @@ const tr_attendanceCorrection = {
     gone: '{name} artık bu sınıfta değil.',
   },
   doneTitle: '{{count:Hiçbir şey düzeltilmedi|Bir işaret düzeltildi|?? işaret düzeltildi}}',
-  done: 'Önceki işaretler ve neden değiştikleri kayıtta durur.',
+  done: 'Önceki işaretler ve neden değiştikleri günlükte durur.',
   toRoster: 'Yoklama',
 } satisfies NamespaceAttendanceCorrectionTranslation
 

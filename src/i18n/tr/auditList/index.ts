@@ -167,8 +167,8 @@ const tr_auditList = {
     },
     enrollment: {
       attemptReset: 'Sınav denemesi sıfırlandı',
-      dropped: 'Kayıttan çıkıldı',
-      dropUndone: 'Kapatılan kayıt geri alındı',
+      dropped: 'Kayıt bırakıldı',
+      dropUndone: 'Bırakılan kayıt geri alındı',
       extended: 'Süre uzatıldı',
       extensionUndone: 'Uzatma geri alındı',
       made: 'Eğitime kaydedildi',

@@ -20,7 +20,7 @@ const tr_classRecording = {
   peopleTooMany: 'Bir kerede en çok {most|number} kişi kaydedilir.',
   peopleTooLong: 'Bu satırlardan biri bir adres ya da numara için çok uzun.',
   evidence: 'Yapıldığını gösteren',
-  evidenceHelp: 'Örneğin imza çizelgesi ve nerede durduğu. Kayıtta saklanır.',
+  evidenceHelp: 'Örneğin imza çizelgesi ve nerede durduğu. Günlükte saklanır.',
   names: 'Kaydedilecek kişiler',
   looking: 'Bu kişilerin kim olduğuna bakılıyor',
   unlooked: 'Bu kişilerin kim olduğu öğrenilemedi',

@@ -97,7 +97,7 @@ const tr_contactCasesList = {
     atLeast: '{count|number} mesajdan fazlasını kapat',
     text: 'Artık kimsenin bir şey yapması gerekmez. Yazana bildirilmez.',
     reason: 'Neden',
-    reasonHelp: 'Örneğin: telefonla yanıtlandı. Kayıt defterinde tutulur.',
+    reasonHelp: 'Örneğin: telefonla yanıtlandı. Günlükte tutulur.',
     keep: 'Açık kalsın',
     confirm: 'Kapat',
     failed: 'Hiçbir şey kapatılmadı',

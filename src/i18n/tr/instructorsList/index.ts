@@ -78,7 +78,7 @@ const tr_instructorsList = {
     failed: 'Kimse askıya alınamadı',
     course: 'Yalnızca bir eğitim',
     reason: 'Neden',
-    reasonHelp: 'Sonradan soranlar için kayıtta tutulur.',
+    reasonHelp: 'Sonradan soranlar için günlükte tutulur.',
   },
   handingOver: {
     choose: '{{count:Sınıfları devret|Bir sınıfı devret|?? sınıfı devret}}',

@@ -105,7 +105,7 @@ const tr_personMerge = {
     emailHelp: 'Adres: {email}',
     otherEmail: 'Bu, kapanacak hesabın adresi değil.',
     reason: 'Neden',
-    reasonHelp: 'İki hesabın kaydında da tutulur.',
+    reasonHelp: 'İki hesabın günlüğünde de tutulur.',
     merge: 'Hesapları birleştir',
     merging: 'Hesaplar birleştiriliyor',
     failed: 'Hesaplar birleştirilmedi',

@@ -116,7 +116,7 @@ const tr_reportsList = {
       nameChanges: 'Ad değişiklikleri',
       audit: 'İşlem kaydı',
     },
-    packOf: 'Eğitim dosyası: {agency}',
+    packOf: 'Kredi dosyası: {agency}',
     gone: 'Artık olmayan kurum',
     day: 'Ayın günü',
     days: 'Ayın {day|number}. günü',
