@@ -75,7 +75,7 @@ export const anywhere = {
         'Every page has one main heading, and after a change of page the focus goes to it and its title is read out.',
         'What changes by itself, such as a saved answer or a lost network, is announced politely.',
         'Status is never shown by color alone: a word and a picture go with it.',
-        'Text can grow to 130 % here and to 400 % in your browser, and nothing has to be scrolled sideways.',
+        'Text can grow to 130% here and to 400% in your browser, and nothing has to be scrolled sideways.',
         'Certificates are PDF files with a structure that a screen reader can follow.',
       ),
       heading('hearing', 'If you hear little or nothing'),

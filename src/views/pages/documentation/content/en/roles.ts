@@ -10,6 +10,8 @@ export const instructor = {
       ),
       heading('today', 'What you find here today'),
       list(
+        'Your dashboard: the classes that you planned, their rosters, the check-in code and what waits for you.',
+        '“My Student Enrollments”: who learns with you, their questions and their verification.',
         'The current courses, with their hours and descriptions, to point students to.',
         'The check of certificates, for a student who says that they have taken a course before.',
         'This guide. Its articles for students answer most questions that come up in class.',
@@ -39,6 +41,12 @@ export const coordinator = {
     blocks: [
       say(
         'You look after the people of one or more groups, such as a department, a district or a towing company: who has to take which course, who is on the way, and whose certificate runs out soon.',
+      ),
+      heading('today', 'What you find here today'),
+      list(
+        '“Student List”: your people, and invitations, one by one or from a file.',
+        '“Student Course Progress”: who completed what, who is on the way and who is overdue.',
+        'Reminders, for one person or for all who are overdue.',
       ),
       heading('yourself', 'Taking a course yourself'),
       say(
@@ -238,6 +246,7 @@ export const master = {
       ),
       heading('today', 'What you find here today'),
       list(
+        '“Master Dashboard”: how many people are trained, where and in which disciplines, who teaches, and what is not complete.',
         'The train-the-trainer course and all other courses on the home page.',
         'The check of certificates, for people who want to become instructors.',
         'In the menu, the group “Master Trainer” as soon as it holds a page for you.',

@@ -29,7 +29,7 @@ export const screen = {
         ['“Search”', 'Find a page by its name'],
         ['“Shortcuts”', 'Pages that you want at hand'],
         ['“Language”', 'English, Türkçe or العربية'],
-        ['“Font size”', 'From 70 % to 130 %'],
+        ['“Font size”', 'From 70% to 130%'],
         ['“Full screen”', 'Nothing but this site on the screen'],
         ['“Dark theme” or “Light theme”', 'For the night and for the day'],
         ['“Quick panel”', 'Today, your notes and what is coming up'],
@@ -53,7 +53,9 @@ export const screen = {
       say(
         'Press “Shortcuts” and give a star to the pages that you use most. They then stand in the toolbar. If you are signed in, they come with you to every device; a guest’s stay on this one.',
       ),
-      say('The search finds pages. To find something in this guide, use the search field of the guide.'),
+      say(
+        'The search finds pages; people, courses, classes and certificates that you may open are found too. To find something in this guide, use the search field of the guide.',
+      ),
     ],
   },
   'quick-panel': {
@@ -80,7 +82,7 @@ export const screen = {
     blocks: [
       heading('text-size', 'Text size'),
       say(
-        '“Font size” in the toolbar has a slider from 70 % to 130 %, in steps of ten. Everything grows with it: text, buttons and spaces. You can also zoom with your browser, up to 400 %, and still read without scrolling sideways.',
+        '“Font size” in the toolbar has a slider from 70% to 130%, in steps of ten. Everything grows with it: text, buttons and spaces. You can also zoom with your browser, up to 400%, and still read without scrolling sideways.',
       ),
       heading('light-and-dark', 'Light and dark'),
       say(

@@ -39,7 +39,7 @@ export const student = {
         'Every second that you really play counts, at any speed up to 2x.',
         'What you skip does not count. You can go back as you like, but ahead only as far as you have watched.',
         'When the page is out of sight, the video pauses, and nothing is counted.',
-        'When you have watched 95 % of the video, the quiz opens.',
+        'When you have watched 95% of the video, the quiz opens.',
       ),
       tip(
         'Below the video, “Parts you have not watched” names every gap. Press one to go there. Often it is a few seconds after a pause.',
@@ -183,7 +183,7 @@ export const student = {
       ),
       heading('wrong-name', 'If your name is wrong'),
       say(
-        'Tell your program. The certificate is issued again with the right name; the old number then shows “Superseded” and cannot be mistaken for the new one.',
+        'Ask for the right name in your profile, under “Name on certificates”. Once an administrator approves it, your certificates are issued again with it; the old number then shows “Superseded” and cannot be mistaken for the new one. Where one still has the old name, press “Correct the name” beside it in “My Courses”.',
       ),
       see('start/verifying-a-certificate'),
     ],

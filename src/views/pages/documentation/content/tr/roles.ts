@@ -10,6 +10,8 @@ export const instructor = {
       ),
       heading('today', 'Bugün burada bulabilecekleriniz'),
       list(
+        'Paneliniz: planladığınız sınıflar, yoklamaları, yoklama kodu ve sizi bekleyenler.',
+        '“Öğrenci kayıtlarım”: sizinle öğrenenler, soruları ve doğrulanmaları.',
         'Öğrencilere göstermek için güncel eğitimler, süreleri ve açıklamaları.',
         'Daha önce bir eğitim aldığını söyleyen bir öğrenci için sertifika doğrulama.',
         'Bu kılavuz. Öğrenciler için yazılan makaleler sınıfta gelen soruların çoğunu yanıtlar.',
@@ -37,6 +39,12 @@ export const coordinator = {
     blocks: [
       say(
         'Bir ya da birkaç grubun insanlarıyla ilgilenirsiniz; örneğin bir birim, bir bölge ya da bir çekici firması: kim hangi eğitimi alacak, kim yolda, kimin sertifikası yakında bitiyor.',
+      ),
+      heading('today', 'Bugün burada bulabilecekleriniz'),
+      list(
+        '“Öğrenci listesi”: grubunuzdaki kişiler ve tek tek ya da bir dosyadan gönderilen davetler.',
+        '“Öğrenci ilerlemesi”: kim neyi tamamladı, kim sürdürüyor, kim gecikti.',
+        'Bir kişiye ya da gecikenlerin hepsine giden hatırlatmalar.',
       ),
       heading('yourself', 'Kendiniz eğitim almak'),
       say(
@@ -239,6 +247,7 @@ export const master = {
       ),
       heading('today', 'Bugün burada bulabilecekleriniz'),
       list(
+        '“Baş eğitmen paneli”: kaç kişinin, nerede ve hangi meslek alanında eğitildiği, kimlerin ders verdiği ve neyin tamamlanmadığı.',
         'Ana sayfada eğitici eğitimi ve bütün öteki eğitimler.',
         'Eğitmen olmak isteyenler için sertifika doğrulama.',
         'Size ait bir sayfa olduğu anda menüde “Baş eğitmen” grubu.',

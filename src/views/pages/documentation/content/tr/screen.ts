@@ -53,7 +53,9 @@ export const screen = {
       say(
         '“Kısayollar” düğmesine basın ve en çok kullandığınız sayfalara yıldız verin. Bundan sonra araç çubuğunda dururlar. Giriş yaptıysanız her cihaza sizinle gelir; misafirinkiler bu cihazda kalır.',
       ),
-      say('Bu arama sayfaları bulur. Kılavuzda bir şey aramak için kılavuzun kendi arama alanını kullanın.'),
+      say(
+        'Bu arama sayfaları bulur; açabileceğiniz kişiler, eğitimler, sınıflar ve sertifikalar da bulunur. Kılavuzda bir şey aramak için kılavuzun kendi arama alanını kullanın.',
+      ),
     ],
   },
   'quick-panel': {

@@ -28,7 +28,7 @@ export const start = {
         'Birini açın. Yanındaki liste ya da üstteki “Kullanım kılavuzu” sizi ötekilere götürür.',
         'Bir aramayı saklamak için adresini saklayın: aynı sonuçlarla açılır.',
       ),
-      say('Bu kılavuzu her zaman menüdeki “Belgeler” altında bulursunuz.'),
+      say('Bu kılavuzu her zaman menüdeki “Kullanım kılavuzu” altında bulursunuz.'),
       see('start/signing-in', 'start/finding-courses', 'screen/navigation'),
     ],
   },

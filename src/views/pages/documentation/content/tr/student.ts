@@ -174,7 +174,7 @@ export const student = {
       ),
       heading('wrong-name', 'Adınız yanlışsa'),
       say(
-        'Programa bildirin. Sertifika doğru adla yeniden düzenlenir; eski numara o zaman “Yerine yenisi verildi” gösterir ve yenisiyle karıştırılamaz.',
+        'Doğru adı profilinizde “Sertifikalardaki ad” başlığı altında isteyin. Bir yönetici onayladığında sertifikalarınız bu adla yeniden düzenlenir; eski numara o zaman “Yerine yenisi verildi” gösterir ve yenisiyle karıştırılamaz. Eski adla kalan olursa “Eğitimlerim” sayfasında yanındaki “Adı düzelt” düğmesine basın.',
       ),
       see('start/verifying-a-certificate'),
     ],
