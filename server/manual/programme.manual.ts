@@ -201,7 +201,7 @@ export const programmeCalls: Chapter['calls'] = {
   'POST /enrollment-records/acts/extend': begins({
     id: 'extendEnrollments',
     summary: 'Extend enrollments',
-    does: 'By `days`, counted from their end or from now where that is past, or to the end of the day `until`, which counts where both are told. No end comes nearer, and what is completed or dropped stays as it is. Their students are told by mail.',
+    does: 'By `days`, counted from their end or from now where that is past, or to the end of the day `until`, which counts where both are told. No end comes nearer, and what is completed or dropped stays as it is. One that had run out goes on, and is completed where every lesson was passed. Their students are told by mail.',
   }),
   'POST /enrollment-records/acts/extend/preview': {
     id: 'previewExtension',
@@ -213,7 +213,7 @@ export const programmeCalls: Chapter['calls'] = {
   'POST /enrollment-records/acts/drop': begins({
     id: 'dropEnrollments',
     summary: 'Drop enrollments',
-    does: 'What is under way ends. What was done in it is kept; their students are told the `reason` by mail.',
+    does: 'What is under way ends, and an attempt at a quiz with it. What was done in it is kept; their students are told the `reason` by mail.',
   }),
   'POST /enrollment-records/acts/verify': begins({
     id: 'verifyEnrollmentRecords',

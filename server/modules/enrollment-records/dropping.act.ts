@@ -4,7 +4,10 @@ import { id } from '../../../src/domain/contract/common.contract.ts'
 import type { ActReason } from '../../../src/domain/list-act.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { completeIfPassed } from '../enrollments/completion.ts'
 import { undoableWork, type Performed, type Undone } from '../list-acts/act-work.ts'
+import { closeAttempt } from '../quiz-attempts/attempt-closing.ts'
+import { listOpenAttempts } from '../quiz-attempts/quiz-attempts.repository.ts'
 import { createChangeNotes, notDropped, stateAfter, writeEnrollment } from './enrollment-changes.ts'
 import { chooseEnrollments } from './enrollment-records.repository.ts'
 import { holdEnrollments, type HeldEnrollment } from './enrollments-held.repository.ts'
@@ -14,7 +17,10 @@ const before = z.object({ version: id })
 
 type Before = z.infer<typeof before>
 
-/** Ends what is under way. What was done in it is kept, and is there again where it is undone. */
+/**
+ * Ends what is under way, and an attempt with it. What was done in it is kept, and is there again where it is undone:
+ * where that is every lesson, it is completed then.
+ */
 export const droppingAct = (platform: Platform) => {
   const { clock } = platform
   const { note, tell } = createChangeNotes(platform)
@@ -38,6 +44,8 @@ export const droppingAct = (platform: Platform) => {
           const details = { reason, listAct: actId }
           await note(tx, 'enrollment.dropped', enrollmentId, details, { actorId: doer.userId })
           await tell(tx, row, { kind: 'dropped', reason })
+          for (const attempt of await listOpenAttempts(tx, enrollmentId))
+            await closeAttempt(tx, platform, attempt, 'timeUp', now)
           results.push({ id: enrollmentId, outcome: 'done', before: { version } })
         }
       }
@@ -68,7 +76,8 @@ export const droppingAct = (platform: Platform) => {
         }
         const { expirationDate } = await writeEnrollment(tx, row.enrollment, state, row.enrollment.expirationDate)
         await note(tx, 'enrollment.dropUndone', enrollmentId, { listAct: actId }, { actorId: doer.userId })
-        await tell(tx, row, { kind: 'returned', until: expirationDate })
+        const isCompleted = await completeIfPassed(tx, platform, enrollmentId, { now, isTold: row.isReachable })
+        if (!isCompleted) await tell(tx, row, { kind: 'returned', until: expirationDate })
         results.push({ id: enrollmentId, outcome: 'undone' })
       }
       return results

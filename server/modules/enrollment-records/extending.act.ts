@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 
 import { id, instant } from '../../../src/domain/contract/common.contract.ts'
 import type { Extension } from '../../../src/domain/enrollment-change.ts'
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { ActReason } from '../../../src/domain/list-act.ts'
 import { textsIn } from '../../i18n/texts.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refusedField } from '../../platform/refusal.ts'
+import { completeIfPassed } from '../enrollments/completion.ts'
 import { moveEnrollment } from '../enrollments/enrollment-lifecycle.ts'
 import { undoableWork, type Performed, type Undone } from '../list-acts/act-work.ts'
 import { createChangeNotes, dayOf, stateAfter, weighExtension, writeEnrollment } from './enrollment-changes.ts'
@@ -28,7 +30,10 @@ export const extensionOf = ({ days, until }: Asked, language: Language): Extensi
   throw refusedField('days', textsIn(language).fields.choice)
 }
 
-/** Gives enrolments a later end, and lets those go on that had run out. Undone while nothing was done in them since. */
+/**
+ * Gives enrolments a later end, and lets those go on that had run out: one whose lessons are all passed is completed.
+ * Undone while nothing was done in them since.
+ */
 export const extendingAct = (platform: Platform) => {
   const { clock, settings } = platform
   const { note, tell } = createChangeNotes(platform)
@@ -41,6 +46,7 @@ export const extendingAct = (platform: Platform) => {
     perform: async (tx, { actId, doer, asked, language }, ids) => {
       const extension = extensionOf(asked, language)
       const held = await holdEnrollments(tx, ids)
+      const now = clock.now()
       const results: Performed<Before>[] = []
       for (const enrollmentId of ids) {
         const row = held.get(enrollmentId)
@@ -64,7 +70,9 @@ export const extendingAct = (platform: Platform) => {
             },
             { actorId: doer.userId },
           )
-          await tell(tx, row, { kind: 'extended', until: after })
+          // Nothing is left to do until then where every lesson was passed behind the end that it had.
+          const isCompleted = await completeIfPassed(tx, platform, enrollmentId, { now, isTold: row.isReachable })
+          if (!isCompleted) await tell(tx, row, { kind: 'extended', until: after })
           results.push({
             id: enrollmentId,
             outcome: 'done',
@@ -88,6 +96,8 @@ export const extendingAct = (platform: Platform) => {
       const obstacleOf = (row: HeldEnrollment | undefined, was: Before): ActReason | null => {
         if (!row) return 'gone'
         const { expirationDate, lastActivityAt, version } = row.enrollment
+        // Completed by it or since: its certificate stands.
+        if (row.enrollment.statusId === ENROLLMENT_STATUS.completed) return 'otherState'
         const isAsLeft = version === was.version && expirationDate.toISOString() === was.until
         if (stateAfter(row, 'extension.undone', now, { isAsLeft }) === null) return 'changed'
         // Whoever has learned on since would lose what they were told that they have.

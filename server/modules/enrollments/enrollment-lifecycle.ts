@@ -41,9 +41,11 @@ export const enrollmentNextEvents = (
 export const isOpen = (enrollment: Pick<EnrollmentRow, 'statusId' | 'expirationDate'>, now: Date): boolean =>
   enrollment.statusId === ENROLLMENT_STATUS.active && enrollment.expirationDate >= now
 
+const latestOf = (one: Date, other: Date): Date => (one > other ? one : other)
+
 /**
  * Moves an enrolment as the chart decides, and only from the status that it was read with. Null when the chart
- * refuses, or when somebody was quicker.
+ * refuses, or when somebody was quicker. `completedAt` is told where what completes it was done before.
  */
 export const moveEnrollment = async (
   tx: Tx,
@@ -51,6 +53,7 @@ export const moveEnrollment = async (
   event: EnrollmentEvent,
   areLessonsPassed: boolean,
   now: Date,
+  completedAt = now,
 ): Promise<EnrollmentRow | null> => {
   const state = decideEnrollment(
     enrollmentStateOf(enrollment.statusId),
@@ -63,7 +66,9 @@ export const moveEnrollment = async (
     .set({
       statusId: ENROLLMENT_STATUS[state],
       version: sql`${onlineEnrollments.version} + 1`,
-      ...(state === 'completed' ? { completedAt: now, lastActivityAt: now, incomplete: false } : {}),
+      ...(state === 'completed'
+        ? { completedAt, lastActivityAt: latestOf(enrollment.lastActivityAt, completedAt), incomplete: false }
+        : {}),
     })
     .where(and(eq(onlineEnrollments.id, enrollment.id), eq(onlineEnrollments.statusId, enrollment.statusId)))
     .returning()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, lt, max, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
@@ -122,6 +122,15 @@ export const listLessonProgress = (query: Queryable, enrollmentId: number) =>
     .orderBy(asc(lessons.position))
 
 export type LessonOfEnrollment = Awaited<ReturnType<typeof listLessonProgress>>[number]
+
+/** When a quiz of an enrolment was passed last. */
+export const findLastPass = async (query: Queryable, enrollmentId: number): Promise<Date | null> => {
+  const [row] = await query
+    .select({ at: max(quizAttempts.closedAt) })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.state, sql`'passed'`)))
+  return row?.at ?? null
+}
 
 /** Lesson ids and outcomes of several enrolments, in the order of the lessons. */
 export const listOutcomes = (query: Queryable, enrollmentIds: readonly number[]) =>
