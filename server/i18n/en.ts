@@ -74,7 +74,7 @@ export const en = {
       'Somebody was marked on another device in the meantime. Nothing was done: look again at who gets a certificate.',
     ATTENDANCE_CORRECTED: 'Somebody corrected this class in the meantime. Nothing was done: look at what differs.',
     CORRECTION_CHANGED: 'This would come to something else by now. Nothing was done: look at it again.',
-    OWN_ATTENDANCE: 'Your own attendance is corrected by somebody else.',
+    OWN_ATTENDANCE: 'Your own attendance is marked and corrected by somebody else.',
     CLASS_SHORT: 'This class was shorter than its course asks for. Say why before it is completed.',
     CHECK_IN_UNKNOWN: 'This is not a check-in code of ours. Scan the code that your instructor shows.',
     CHECK_IN_OLD: 'This code is no longer on the wall. Scan the one that your instructor shows now.',

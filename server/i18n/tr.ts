@@ -75,7 +75,7 @@ export const tr: ServerTexts = {
     ATTENDANCE_CORRECTED:
       'Bu sınıfın yoklaması bu arada düzeltildi. Hiçbir şey yapılmadı: neyin farklı olduğuna bakın.',
     CORRECTION_CHANGED: 'Sonuç artık başka olurdu. Hiçbir şey yapılmadı: yeniden bakın.',
-    OWN_ATTENDANCE: 'Kendi yoklamanızı başka biri düzeltir.',
+    OWN_ATTENDANCE: 'Kendi yoklamanızı başka biri işaretler ve düzeltir.',
     CLASS_SHORT: 'Bu sınıf, eğitimin gerektirdiği süreden kısa sürdü. Tamamlamadan önce nedenini yazın.',
     CHECK_IN_UNKNOWN: 'Bu bizim yoklama kodumuz değil. Eğitmeninizin gösterdiği kodu okutun.',
     CHECK_IN_OLD: 'Bu kod artık geçerli değil. Eğitmeninizin şu anda gösterdiği kodu okutun.',

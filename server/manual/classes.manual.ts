@@ -55,7 +55,8 @@ export const registrations: Chapter = {
       id: 'checkIn',
       summary: 'Check in by a scanned code',
       does: 'Marks the asker present at the session whose code was scanned.',
-      refuses: '400 `CHECK_IN_UNKNOWN`; 409 `CHECK_IN_OLD`, `CHECK_IN_NOT_NOW`, `CHECK_IN_NOT_ON_CLASS`.',
+      refuses:
+        '400 `CHECK_IN_UNKNOWN`; 409 `CHECK_IN_OLD`, `CHECK_IN_NOT_NOW`, `CHECK_IN_NOT_ON_CLASS`, and `OWN_ATTENDANCE` for who can open the roster of the class.',
     },
   },
 }

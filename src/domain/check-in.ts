@@ -130,6 +130,8 @@ export const CHECK_IN_REFUSALS = {
   CHECK_IN_NOT_NOW: 'notNow',
   /** The person is not on this class. */
   CHECK_IN_NOT_ON_CLASS: 'notOnClass',
+  /** The person can show the code. */
+  OWN_ATTENDANCE: 'own',
 } as const
 
 export type CheckInRefusal = (typeof CHECK_IN_REFUSALS)[keyof typeof CHECK_IN_REFUSALS]

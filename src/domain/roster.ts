@@ -5,6 +5,12 @@ export const ROSTER_MARKS_MAX = 200
 
 export type Marked = Readonly<{ discipline: string | null; attendance: Attendance | null }>
 
+/** Whom whoever looks can still mark: nobody marks their own attendance. */
+export const isLeftToMark = ({
+  attendance,
+  isOwn,
+}: Pick<Marked, 'attendance'> & Readonly<{ isOwn: boolean }>): boolean => attendance === null && !isOwn
+
 export type DisciplineCount = Readonly<{ discipline: string | null; onClass: number; present: number }>
 
 /** Who came in part came. */

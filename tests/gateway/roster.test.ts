@@ -12,6 +12,7 @@ const PERSON: RosterEntry = {
   discipline: 'towing',
   state: 'registered',
   isUnconfirmed: false,
+  isOwn: false,
   attendance: 'present',
   attendanceVersion: 2,
   markedAt: NOW,

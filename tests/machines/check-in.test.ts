@@ -47,6 +47,7 @@ describe('a code that was scanned', () => {
     ['CHECK_IN_OLD', 'old'],
     ['CHECK_IN_NOT_NOW', 'notNow'],
     ['CHECK_IN_NOT_ON_CLASS', 'notOnClass'],
+    ['OWN_ATTENDANCE', 'own'],
     ['CHECK_IN_UNKNOWN', 'unknown'],
     ['UNAVAILABLE', 'failed'],
   ])('that is refused as %s says so', async (code, face) => {
@@ -85,8 +86,8 @@ test('every state and transition is reached', () => {
       { type: 'checkIn.retried' },
       done('checkIn', CHECKED_IN),
       failed('checkIn'),
-      ...['CHECK_IN_OLD', 'CHECK_IN_NOT_NOW', 'CHECK_IN_NOT_ON_CLASS', 'CHECK_IN_UNKNOWN'].map((code) =>
-        failed('checkIn', { kind: 'conflict', code }),
+      ...['CHECK_IN_OLD', 'CHECK_IN_NOT_NOW', 'CHECK_IN_NOT_ON_CLASS', 'OWN_ATTENDANCE', 'CHECK_IN_UNKNOWN'].map(
+        (code) => failed('checkIn', { kind: 'conflict', code }),
       ),
     ],
   })

@@ -19,9 +19,13 @@ const teaches = async (query: Queryable, userId: number, classId: number): Promi
       .where(and(eq(classInstructors.instructorCourseId, classId), eq(classInstructors.userId, userId)))
   ).length > 0
 
+/** Whether somebody opens the roster of a class, and the secret of its codes with it. */
+export const opensRoster = async (query: Queryable, caller: Caller, classId: number): Promise<boolean> =>
+  maySeeAll(caller) || (await teaches(query, caller.userId, classId))
+
 const ifTaught = async (query: Queryable, caller: Caller, row: ClassRow | undefined): Promise<ClassRow> => {
   const held = found(row)
-  return found(maySeeAll(caller) || (await teaches(query, caller.userId, held.id)) ? held : null)
+  return found((await opensRoster(query, caller, held.id)) ? held : null)
 }
 
 /** A class of one's own, or any for an administrator. Another's is as one that does not exist: 404. */

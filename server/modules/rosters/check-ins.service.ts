@@ -18,6 +18,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, conflict, found } from '../../platform/refusal.ts'
+import { opensRoster } from '../classes/class-access.ts'
 import { isOfClass, makeShortCode } from './check-in-code.ts'
 import { sessionTimes } from './marks.service.ts'
 import {
@@ -79,7 +80,8 @@ export const createCheckIns = ({ clock, limits }: Platform) => {
 
     /**
      * Checks the caller in by the code on the wall, scanned or typed. Only the server's clock counts, and only a session of that class
-     * that is going on; who is not on the class is told so. The same code again changes nothing.
+     * that is going on; who is not on the class is told so, and who can show the code is marked by somebody else. The
+     * same code again changes nothing.
      */
     checkIn: async (tx: Tx, caller: Caller, text: string, language: Language): Promise<CheckInAnswer> => {
       const { studentId } = caller
@@ -88,6 +90,7 @@ export const createCheckIns = ({ clock, limits }: Platform) => {
       const { held, session, sessions } = await judge(tx, text, now)
       const place = studentId === null ? undefined : await findPlace(tx, held.id, studentId)
       if (!place || !mayCheckIn(place.state)) throw conflict('CHECK_IN_NOT_ON_CLASS', { courseId: held.courseId })
+      if (await opensRoster(tx, caller, held.id)) throw conflict('OWN_ATTENDANCE')
 
       const isNew = await insertCheckIn(tx, { registrationId: place.id, sessionId: session.id, way: 'code', at })
       const attendance = isNew

@@ -59,7 +59,8 @@ export const createMarks = ({ clock, db }: Platform) => {
   return {
     /**
      * Takes the marks of a device in their order. One that was made from an older state than the present meets a
-     * conflict, unless it says the same; it is kept in the log, and changes nothing. The same id again changes
+     * conflict, unless it says the same; it is kept in the log, and changes nothing. Nobody marks their own attendance:
+     * of that mark it is said, and the others are taken. The same id again changes
      * nothing, and is answered with what became of it. A class that is over takes none: 409.
      */
     take: (caller: Caller, classId: number, marks: readonly RosterMark[]): Promise<MarkAnswer[]> =>
@@ -93,6 +94,7 @@ export const createMarks = ({ clock, db }: Platform) => {
           if (!present || earlier === null) return markAnswerOf(mark, 'gone', undefined)
           if (earlier) return markAnswerOf(mark, earlier.outcome, people.get(earlier.registrationId))
 
+          if (present.userId === caller.userId) return markAnswerOf(mark, 'own', present)
           const { registration } = present
           const outcome: MarkOutcome =
             registration.attendance === mark.attendance

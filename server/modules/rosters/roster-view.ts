@@ -6,8 +6,8 @@ type Attending = (typeof ATTENDING_STATES)[number]
 
 const isAttending = (state: string): state is Attending => ATTENDING_STATES.some((held) => held === state)
 
-/** A person on the class as its instructors see them; null who only waits for it. */
-export const entryOf = (row: NamedRegistration): RosterEntry | null => {
+/** A person on the class as one who opens its roster sees them; null who only waits for it. */
+export const entryOf = (row: NamedRegistration, reader: Readonly<{ userId: number }>): RosterEntry | null => {
   const { registration, checkIns, firstName, lastName, agency, discipline, markedBy } = row
   const { id, state, typed, attendance, attendanceVersion, markedAt, accommodation } = registration
   if (!isAttending(state)) return null
@@ -19,6 +19,7 @@ export const entryOf = (row: NamedRegistration): RosterEntry | null => {
     discipline,
     state,
     isUnconfirmed: typed !== null,
+    isOwn: row.userId === reader.userId,
     attendance,
     attendanceVersion,
     markedAt: markedAt?.toISOString() ?? null,

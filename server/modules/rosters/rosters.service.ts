@@ -42,7 +42,7 @@ export const createRosters = ({ clock, db, settings }: Platform) => ({
     const row = await findRosterClass(db, reader, classId)
     const [held] = await summariseClasses(db, language, { where: eq(instructorCourses.id, classId), limit: 1 })
     const rows = await listOpen(db, classId)
-    const items = rows.flatMap((person) => entryOf(person) ?? [])
+    const items = rows.flatMap((person) => entryOf(person, reader) ?? [])
     return {
       held: found(held),
       items,

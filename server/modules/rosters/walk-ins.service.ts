@@ -58,9 +58,9 @@ export const createWalkIns = (platform: Platform) => {
   const links = createMailedLinks(platform)
   const confirming = createConfirming(platform)
 
-  const entryIn = async (tx: Tx, classId: number, registrationId: number): Promise<RosterEntry> => {
-    const [row] = await listAttending(tx, classId, [registrationId])
-    return found(entryOf(found(row)))
+  const entryIn = async (tx: Tx, reader: Caller, { id }: ClassRow, registrationId: number): Promise<RosterEntry> => {
+    const [row] = await listAttending(tx, id, [registrationId])
+    return found(entryOf(found(row), reader))
   }
 
   /** The student profile of an account that is there; where there is none, one without the role, for the place alone. */
@@ -161,8 +161,8 @@ export const createWalkIns = (platform: Platform) => {
     hash: (): Promise<string> => passwords.hash(unknowable()),
 
     /**
-     * Puts a person on a class who came without a seat, and marks them present; the class may then hold more than
-     * its capacity. Where the address has no account one is made, whose owner gets a link. Of an account that is there
+     * Puts a person on a class who came without a seat, and marks them present, but for the caller themself; the class
+     * may then hold more than its capacity. Where the address has no account one is made, whose owner gets a link. Of an account that is there
      * the roster shows nothing but what was typed, until its person confirms by the mail that they are sent.
      */
     add: async (
@@ -178,7 +178,7 @@ export const createWalkIns = (platform: Platform) => {
         const place = found(await lockPlace(tx, classId, known.registrationId))
         // Sent again after somebody took them off: they stay off, and the device is told so.
         if (place.state !== 'walkIn' && place.state !== 'registered') throw conflict('WALK_IN_REMOVED')
-        return { id: person.id, wasOnClass: false, entry: await entryIn(tx, classId, place.id) }
+        return { id: person.id, wasOnClass: false, entry: await entryIn(tx, caller, held, place.id) }
       }
       if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
       await limits.take(`walk-in ${caller.userId}`, WALK_INS, tx)
@@ -192,7 +192,7 @@ export const createWalkIns = (platform: Platform) => {
       const typed = account === null ? null : await typedOf(tx, person)
       const { row, wasOnClass, hasWaited } = await placeFor(tx, held, studentId, typed)
       await confirming.ask(tx, row.id)
-      await markPresent(tx, row, caller)
+      if (account?.id !== caller.userId) await markPresent(tx, row, caller)
       await tx.insert(rosterWalkIns).values({
         id: person.id,
         registrationId: row.id,
@@ -206,7 +206,7 @@ export const createWalkIns = (platform: Platform) => {
         subject: `registration:${row.id}`,
         details: { class: classId, account: made === null ? 'found' : 'made' },
       })
-      return { id: person.id, wasOnClass, entry: await entryIn(tx, classId, row.id) }
+      return { id: person.id, wasOnClass, entry: await entryIn(tx, caller, held, row.id) }
     },
   }
 }

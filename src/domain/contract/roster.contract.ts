@@ -23,6 +23,8 @@ export const rosterEntry = z.object({
   state: z.enum(ATTENDING_STATES),
   /** Put on the class by the address of an account that has not said yet that it is them: no certificate before. */
   isUnconfirmed: z.boolean(),
+  /** Whoever asks themself: nobody marks their own attendance. */
+  isOwn: z.boolean(),
   attendance,
   /** A mark says which it was made from; goes up with each that is taken. */
   attendanceVersion: version,
@@ -75,11 +77,11 @@ export const rosterMarksBody = z.strictObject({
   marks: z.array(rosterMark).check(z.minLength(1), z.maxLength(ROSTER_MARKS_MAX)),
 })
 
-/** `gone`: the person is no longer on the class. Of a conflict, what stands now and who marked it. */
+/** `gone`: the person is no longer on the class; `own`: it is who marks, which is somebody else's to do. Of a conflict, what stands now and who marked it. */
 export const markAnswer = z.object({
   id: z.uuid(),
   registrationId: id,
-  outcome: z.enum([...MARK_OUTCOMES, 'gone']),
+  outcome: z.enum([...MARK_OUTCOMES, 'gone', 'own']),
   attendance,
   attendanceVersion: version,
   markedAt: z.nullable(instant),

@@ -78,6 +78,10 @@ export const checkInMachine = setup({
             target: 'notOnClass',
           },
           {
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ cause: event.error, as: 'own' as const }) },
+            target: 'own',
+          },
+          {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ cause: event.error, as: 'unknown' as const }) },
             target: 'unknown',
           },
@@ -92,6 +96,8 @@ export const checkInMachine = setup({
     old: { type: 'final' },
     notNow: { type: 'final' },
     notOnClass: { type: 'final' },
+    /** Whoever can show the code is marked by somebody else. */
+    own: { type: 'final' },
     unknown: { type: 'final' },
   },
 })

@@ -56,7 +56,9 @@ const settled = (journal: RosterJournal, answer: MarkAnswer): RosterJournal => {
   if (mark === undefined) return journal
   const { registrationId } = mark
   const rest = journal.marks.filter((held) => held !== mark)
-  if (answer.outcome === 'gone') return { ...journal, marks: rest.filter((held) => !isOf(registrationId)(held)) }
+  // Of one's own there is nothing to decide, and no later tap would be taken either.
+  if (answer.outcome === 'gone' || answer.outcome === 'own')
+    return { ...journal, marks: rest.filter((held) => !isOf(registrationId)(held)) }
   if (answer.outcome === 'conflict') {
     const mine = (lastMark(rest, registrationId) ?? mark).attendance
     const marks = rest.filter((held) => !isOf(registrationId)(held))
@@ -140,9 +142,12 @@ export const withOutcomes = (items: readonly RosterEntry[], answers: readonly Ma
   return items.flatMap((entry) => {
     const answer = byPerson.get(entry.id)
     if (answer?.outcome === 'gone') return []
-    if (answer === undefined || answer.attendanceVersion < entry.attendanceVersion) return [entry]
+    if (answer === undefined) return [entry]
+    // A roster that was kept before it told whose place is whose.
+    const held = answer.outcome === 'own' ? { ...entry, isOwn: true } : entry
+    if (answer.attendanceVersion < entry.attendanceVersion) return [held]
     const { attendance, attendanceVersion, markedAt, markedBy } = answer
-    return [{ ...entry, attendance, attendanceVersion, markedAt, markedBy }]
+    return [{ ...held, attendance, attendanceVersion, markedAt, markedBy }]
   })
 }
 

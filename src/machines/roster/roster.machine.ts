@@ -46,7 +46,7 @@ export const rosterMachine = rosterSetup.createMachine({
     'search.changed': { actions: { type: 'search', params: ({ event }) => event } },
     'filter.chosen': { actions: { type: 'filter', params: ({ event }) => event } },
     'mark.given': {
-      guard: 'isOpen',
+      guard: { type: 'isMarkable', params: ({ event }) => event },
       actions: [
         { type: 'passMark', params: ({ event }) => event },
         { type: 'leaveOfRest', params: ({ event }) => event },

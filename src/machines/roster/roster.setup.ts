@@ -5,6 +5,7 @@ import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../domain/course.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
+import { isLeftToMark } from '../../domain/roster.ts'
 import { refusalAt } from '../filling.ts'
 import { known } from '../known.ts'
 import { refusalGuards } from '../refusal.ts'
@@ -147,13 +148,11 @@ export const rosterSetup = setup({
       ({ context }, { attendance: wanted }: { attendance: Attendance }) =>
         ({
           type: 'rest.given',
-          wishes: (context.read?.roster.items ?? [])
-            .filter(({ attendance }) => attendance === null)
-            .map(({ id, attendanceVersion }) => ({
-              registrationId: id,
-              attendance: wanted,
-              basedOn: attendanceVersion,
-            })),
+          wishes: (context.read?.roster.items ?? []).filter(isLeftToMark).map(({ id, attendanceVersion }) => ({
+            registrationId: id,
+            attendance: wanted,
+            basedOn: attendanceVersion,
+          })),
         }) as const,
     ),
     noteRest: assign((_, { registrationIds }: { registrationIds: readonly number[] }) => ({ rest: registrationIds })),
@@ -213,6 +212,10 @@ export const rosterSetup = setup({
       ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED'].includes(toFault(cause).code ?? ''),
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
+    /** The same of one person: nobody marks their own attendance. */
+    isMarkable: ({ context: { read } }, { registrationId }: { registrationId: number }) =>
+      read?.roster.held.courseStatusId === CLASS_STATUS.scheduled &&
+      !read.roster.items.some(({ id, isOwn }) => id === registrationId && isOwn),
     hasRest: ({ context }) => context.rest.length > 0,
     /** The walk-in that is asked about, and a place was made for them. */
     isAskedOf: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>

@@ -11,6 +11,7 @@ export const entry = (id: number, more: Partial<RosterEntry> = {}): RosterEntry 
   discipline: 'fireRescue',
   state: 'registered',
   isUnconfirmed: false,
+  isOwn: false,
   attendance: null,
   attendanceVersion: 0,
   markedAt: null,

@@ -47,6 +47,19 @@ const createServer = () => {
       return marks.map((mark) => {
         const held = people.get(mark.registrationId) ?? entry(mark.registrationId)
         const earlier = log.get(mark.id)
+        if (held.isOwn) {
+          const { attendance, attendanceVersion, markedAt } = held
+          const registrationId = held.id
+          return {
+            id: mark.id,
+            registrationId,
+            outcome: 'own',
+            attendance,
+            attendanceVersion,
+            markedAt,
+            markedBy: null,
+          }
+        }
         const outcome =
           earlier ??
           (held.attendance === mark.attendance
@@ -223,6 +236,37 @@ describe('a roster on one phone', () => {
     phone.mark(1, 'noShow')
     await phone.sent()
     expect([attendanceOf(server), phone.journal()]).toEqual([['noShow', null], EMPTY_JOURNAL])
+  })
+
+  test('marks nobody’s own place, neither by itself nor with the rest', async () => {
+    const server = createServer()
+    server.people.set(1, entry(1, { isOwn: true }))
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.mark(1, 'present')
+    expect(phone.shown()).toEqual([null, null])
+    phone.actor.send({ type: 'rest.marked' })
+    await phone.sent()
+    expect([attendanceOf(server), phone.journal()]).toEqual([[null, 'present'], EMPTY_JOURNAL])
+  })
+
+  test('says of a mark that waited that it was one’s own, and has the others taken', async () => {
+    const server = createServer()
+    const phone = device(server, 'Ruth')
+    await phone.opened()
+    phone.lose()
+    phone.mark(1, 'present')
+    phone.mark(1, 'partial')
+    phone.mark(2, 'present')
+    // As a roster that was kept before it told so did not know.
+    server.people.set(1, entry(1, { isOwn: true }))
+    phone.find()
+    await phone.sent()
+    await waitFor(phone.actor, ({ context }) => context.read?.roster.items[1]?.attendance === 'present')
+    expect([phone.actor.getSnapshot().context.read?.roster.items.map(({ isOwn }) => isOwn), phone.journal()]).toEqual([
+      [true, false],
+      EMPTY_JOURNAL,
+    ])
   })
 
   test('shows what the server has taken after a reload without a network, the moment after it was taken', async () => {

@@ -47,6 +47,7 @@ describe('a scanned code', () => {
     ['CHECK_IN_OLD', 'This code is too old'],
     ['CHECK_IN_NOT_NOW', 'Nobody checks in right now'],
     ['CHECK_IN_NOT_ON_CLASS', 'You have no seat in this class'],
+    ['OWN_ATTENDANCE', 'Your own attendance is marked by somebody else'],
     ['CHECK_IN_UNKNOWN', 'This is not a check-in code of ours'],
   ])('that is refused as %s says "%s"', async (code, text) => {
     await open(fails<CheckedIn, { code: string }>({ kind: 'conflict', code }))

@@ -89,6 +89,21 @@ describe('a roster', () => {
     expect(screen.getByRole('heading', { name: 'One person is not marked' })).toBeVisible()
   })
 
+  it('does not offer to mark one’s own place, and says who does', async () => {
+    const user = await open({
+      read: answers<RosterRead, Read>(readOf(PEOPLE.map((person) => ({ ...person, isOwn: person.id === 1 })))),
+    })
+    const tap = await present('Otis')
+    const group = within(screen.getByRole('group', { name: /Otis Freeman/ }))
+    const buttons = [tap, ...group.getAllByRole('button')]
+    for (const button of buttons) await user.click(button)
+    expect(
+      buttons.map((button) => [button.getAttribute('aria-disabled'), button.getAttribute('aria-pressed')]),
+    ).toEqual(buttons.map(() => ['true', 'false']))
+    expect(screen.getByText(/^This is you:/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mark them all as present' })).toBeNull()
+  })
+
   it('leads to a message to those who did not come', async () => {
     await open()
     expect(await screen.findByRole('link', { name: 'Message those who did not come' })).toHaveAttribute(

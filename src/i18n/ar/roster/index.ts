@@ -101,6 +101,7 @@ const ar_roster = {
     takeOff: 'إزالة',
     conflict: 'ينتظر القرار',
     checkedIn: 'سجّل حضوره {time}',
+    own: 'هذا أنت: يسجّل حضورك مدرّب آخر لهذا الصف أو أحد المديرين.',
     sessions: 'الجلسات: {count} من {total}',
     accommodation: 'التسهيلات: {text}',
     emptyTitle: 'لا أحد في هذا الصف بعد',

@@ -24,6 +24,8 @@ const en_checkIn = {
   notOnClassTitle: 'You have no seat in this class',
   notOnClass:
     'Ask your instructor to add you as a walk-in. If you have two accounts, sign in with the one that is registered.',
+  ownTitle: 'Your own attendance is marked by somebody else',
+  own: 'You can show the code of this class yourself. Another instructor of it or an administrator marks you.',
   unknownTitle: 'This is not a check-in code of ours',
   unknown: 'Scan the code on your instructor’s screen, or type the letters and digits beside it.',
   failedTitle: 'You could not be checked in',

@@ -98,6 +98,7 @@ const en_roster = {
     takeOff: 'Take off',
     conflict: 'To be decided',
     checkedIn: 'Checked in {time:string}',
+    own: 'This is you: another instructor of this class or an administrator marks you.',
     sessions: '{count:string} of {total:string} sessions',
     accommodation: 'Accommodation: {text:string}',
     emptyTitle: 'Nobody is on this class yet',

@@ -24,6 +24,8 @@ const tr_checkIn = {
   notOnClassTitle: 'Bu sınıfta yeriniz yok',
   notOnClass:
     'Eğitmeninizden sizi kayıtsız gelen olarak eklemesini isteyin. İki hesabınız varsa kayıtlı olanla giriş yapın.',
+  ownTitle: 'Kendi yoklamanızı başka biri işaretler',
+  own: 'Bu sınıfın kodunu siz de gösterebilirsiniz. Sizi sınıfın başka bir eğitmeni veya bir yönetici işaretler.',
   unknownTitle: 'Bu bizim yoklama kodumuz değil',
   unknown: 'Eğitmeninizin ekranındaki kodu okutun ya da yanındaki harf ve rakamları yazın.',
   failedTitle: 'Yoklamanız alınamadı',

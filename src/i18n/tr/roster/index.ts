@@ -100,6 +100,7 @@ const tr_roster = {
     takeOff: 'Çıkar',
     conflict: 'Karar bekliyor',
     checkedIn: 'Yoklama: {time}',
+    own: 'Bu sizsiniz: sizi bu sınıfın başka bir eğitmeni veya bir yönetici işaretler.',
     sessions: '{total} oturumdan {count}',
     accommodation: 'Uyarlama: {text}',
     emptyTitle: 'Bu sınıfta henüz kimse yok',

@@ -50,5 +50,6 @@ export const Guest: Story = { args: { isGuest: true } }
 export const TooOld: Story = { args: { machine: refused('CHECK_IN_OLD') } }
 export const NotNow: Story = { args: { machine: refused('CHECK_IN_NOT_NOW') } }
 export const NotOnClass: Story = { args: { machine: refused('CHECK_IN_NOT_ON_CLASS') } }
+export const Own: Story = { args: { machine: refused('OWN_ATTENDANCE') } }
 export const Unknown: Story = { args: { machine: refused('CHECK_IN_UNKNOWN') } }
 export const Failed: Story = { args: { machine: that(fails<CheckedIn, { code: string }>({ kind: 'offline' })) } }

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { SHORT_REASON_MAX } from '../../../domain/class-time.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
-import { countCertificates } from '../../../domain/roster.ts'
+import { countCertificates, isLeftToMark } from '../../../domain/roster.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { beside, refusalAt } from '../../../machines/filling.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
@@ -21,6 +21,7 @@ import { personName } from './roster-words.ts'
 const styles = {
   body: css({ display: 'grid', gap: '4' }),
   names: css({ display: 'grid', gap: '1', maxHeight: '[24rem]', overflowY: 'auto', overflowWrap: 'anywhere' }),
+  own: css({ textStyle: 'small' }),
   certificates: css({ fontWeight: 'semibold' }),
 }
 
@@ -32,7 +33,7 @@ type ReviewProps = Readonly<{ actor: RosterActor; people: readonly RosterEntry[]
 /** Who is left, and what it will bring. */
 const Review = ({ actor, people }: ReviewProps) => {
   const words = useWords()
-  const { completion } = words.roster
+  const { completion, list } = words.roster
   const waiting = useSelector(actor, ({ context }) => context.waiting)
   const conflicts = useSelector(actor, ({ context }) => context.conflicts)
   const unmarked = people.filter(({ attendance }) => attendance === null)
@@ -50,15 +51,18 @@ const Review = ({ actor, people }: ReviewProps) => {
           tone="warning"
           title={completion.unmarkedTitle({ count: unmarked.length })}
           action={
-            <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'rest.marked' })}>
-              {completion.rest()}
-            </Button>
+            unmarked.some(isLeftToMark) ? (
+              <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'rest.marked' })}>
+                {completion.rest()}
+              </Button>
+            ) : undefined
           }
         >
           <ul className={styles.names}>
             {unmarked.map((entry) => (
               <li key={entry.id}>
                 <bdi>{personName(entry)}</bdi>
+                {entry.isOwn && <p className={styles.own}>{list.own()}</p>}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
-import { countAttendance } from '../../../domain/roster.ts'
+import { countAttendance, isLeftToMark } from '../../../domain/roster.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
@@ -42,8 +42,9 @@ export const RosterRest = ({ actor, people }: RosterRestProps) => {
   const rest = useSelector(actor, ({ context }) => context.rest.length)
   const { unmarked } = countAttendance(people)
   if (people.length === 0) return null
-  const isTold = rest > 0 && unmarked === 0
-  const hasDeed = isOpen && (unmarked > 0 || isTold)
+  const isAnyLeft = people.some(isLeftToMark)
+  const isTold = rest > 0 && !isAnyLeft
+  const hasDeed = isOpen && (isAnyLeft || isTold)
   return (
     <section aria-labelledby={headingId} data-told={hasDeed ? 'narrow' : undefined} className={styles.root}>
       <h2 id={headingId} className={styles.heading}>

@@ -85,7 +85,7 @@ export type RosterRowProps = Readonly<{
   onMark: (registrationId: number, attendance: Attendance | null) => void
 }>
 
-/** A tap on the person is "present"; a second tap on any mark takes it back. Who walked in can be taken off again. */
+/** A tap on the person is "present"; a second tap on any mark takes it back. Who walked in can be taken off again. Nobody marks themself. */
 export const RosterRow = ({
   entry,
   sessions,
@@ -99,7 +99,8 @@ export const RosterRow = ({
   const { roster } = useWords()
   const formats = useFormats()
   const dates = useDates()
-  const { id, attendance, checkIns } = entry
+  const { id, attendance, checkIns, isOwn } = entry
+  const isMarkable = isOpen && !isOwn
   const name = personName(entry)
   const isPresent = attendance === 'present'
   const mark = (wanted: Attendance) => () => onMark(id, attendance === wanted ? null : wanted)
@@ -109,9 +110,9 @@ export const RosterRow = ({
       <button
         type="button"
         aria-pressed={isPresent}
-        aria-disabled={!isOpen || undefined}
+        aria-disabled={!isMarkable || undefined}
         className={styles.person}
-        onClick={isOpen ? mark('present') : undefined}
+        onClick={isMarkable ? mark('present') : undefined}
       >
         <span className={styles.mark}>
           <Icon as={isPresent ? Check : attendance === null ? CircleDashed : Circle} />
@@ -129,6 +130,7 @@ export const RosterRow = ({
           {entry.accommodation !== null && (
             <span className={styles.muted}>{roster.list.accommodation({ text: isolated(entry.accommodation) })}</span>
           )}
+          {isOwn && isOpen && <span className={styles.muted}>{roster.list.own()}</span>}
           <span className={styles.chips}>
             {entry.state === 'walkIn' && <StatusChip tone="info">{roster.list.walkIn()}</StatusChip>}
             {isInConflict && <StatusChip tone="warning">{roster.list.conflict()}</StatusChip>}
@@ -150,7 +152,7 @@ export const RosterRow = ({
           label={roster.marks.partial()}
           name={name}
           isPressed={attendance === 'partial'}
-          isOpen={isOpen}
+          isOpen={isMarkable}
           className={styles.partial}
           onPress={mark('partial')}
         />
@@ -159,7 +161,7 @@ export const RosterRow = ({
           label={roster.marks.noShow()}
           name={name}
           isPressed={attendance === 'noShow'}
-          isOpen={isOpen}
+          isOpen={isMarkable}
           className={styles.noShow}
           onPress={mark('noShow')}
         />

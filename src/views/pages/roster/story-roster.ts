@@ -31,6 +31,7 @@ const BASE: RosterEntry = {
   discipline: 'fireRescue',
   state: 'registered',
   isUnconfirmed: false,
+  isOwn: false,
   attendance: null,
   attendanceVersion: 0,
   markedAt: null,
