@@ -22,14 +22,12 @@ import {
 } from './certificate-hand.repository.ts'
 import { lockCertificate, markRestored, type CertificateRow } from './certificates.repository.ts'
 import { issueCertificate, stateOf } from './certificates.service.ts'
-
-/** Noon, so that it is the same day to whoever reads it; never ahead. */
-const momentOf = (day: string, now: Date): Date => new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime()))
+import { dayOf, momentOf } from './completion-day.ts'
 
 const heldOf = ({ studentId, courseId, completedOn }: CertificateRow) => ({
   studentId,
   courseId,
-  day: completedOn.toISOString().slice(0, 10),
+  day: dayOf(completedOn),
 })
 
 /** Certificates that people issue, and give back after they were revoked. Nothing else issues one without what earned it. */

@@ -27,7 +27,7 @@ const TEMPLATE = fileURLToPath(new URL('./certificate.typ', import.meta.url))
 export const createCertificatePrinter = (publicUrl: string, print: Print): CertificatePrinter => ({
   print: (certificate, language, marks) => {
     const words = certificateWords[language]
-    // A day is a day of the programme, wherever the server stands.
+    // A day of completion is kept as a moment of that day in UTC, wherever the server stands.
     const { date } = createDates(language)
     const verifyUrl = `${publicUrl}/course/verification?code=${certificate.number}`
     const data = {

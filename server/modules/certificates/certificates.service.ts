@@ -53,9 +53,10 @@ export type Achievement = Readonly<{
   studentId: number
   recipientName: string
   course: Pick<typeof courses.$inferSelect, 'id' | 'title' | 'totalCourseHours' | 'expiresAfterDays'>
+  /** See `momentOf`: a day is printed. */
   completedAt: Date
-  /** When it is issued; absent is when it was completed. */
-  issuedAt?: Date
+  /** By which it counts in a period. */
+  issuedAt: Date
   /** Neither is one that was issued by hand. */
   earnedBy: Readonly<{ enrollmentId: number }> | Readonly<{ registrationId: number }> | Readonly<Record<string, never>>
 }>
@@ -75,7 +76,7 @@ export const issueCertificate = async (query: Queryable, achievement: Achievemen
       courseTitle: course.title,
       hours: course.totalCourseHours,
       completedOn: completedAt,
-      issuedAt: achievement.issuedAt ?? completedAt,
+      issuedAt: achievement.issuedAt,
       expiresAt: later(completedAt, course.expiresAfterDays * DAY),
       ...achievement.earnedBy,
     })

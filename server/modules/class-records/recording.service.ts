@@ -23,7 +23,7 @@ import { lockClass, type ClassRow } from '../classes/class-access.ts'
 import { createClassClashes } from '../classes/class-clashes.service.ts'
 import { moveClass } from '../classes/class-state.ts'
 import { insertClass, refuseCourse, refuseFarSessions, refuseStaff } from '../classes/class-writing.ts'
-import { createAwarding, earnedAt } from '../rosters/awarding.ts'
+import { createAwarding, earnedOn } from '../rosters/awarding.ts'
 import { listAttending } from '../rosters/rosters.repository.ts'
 import { findNamed, listRecordable } from './recording.repository.ts'
 
@@ -89,7 +89,7 @@ export const createRecording = (platform: Platform) => {
 
   /** Those who hold no certificate of that course and day. */
   const earningOf = async (tx: Tx, held: ClassRow) => {
-    const day = earnedAt(held, clock.now()).toISOString().slice(0, 10)
+    const day = earnedOn(held, clock.now())
     const earning = []
     for (const person of await listAttending(tx, held.id)) {
       const { studentId } = person

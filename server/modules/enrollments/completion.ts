@@ -1,5 +1,7 @@
+import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { issueCertificate } from '../certificates/certificates.service.ts'
+import { momentOf } from '../certificates/completion-day.ts'
 import { verificationLinkOf } from '../enrollment-verification/verification-link.ts'
 import { moveLesson } from '../lessons/lesson-lifecycle.ts'
 import { moveEnrollment } from './enrollment-lifecycle.ts'
@@ -11,7 +13,10 @@ const nameOf = ({ firstName, lastName }: LearnerEnrollment['user']) => `${firstN
 
 type Completing = Readonly<{ now: Date; completedAt: Date; isTold: boolean }>
 
-/** Completes an enrolment whose lessons are all passed: a certificate is issued and a mail sent. Not past its end. */
+/**
+ * Completes an enrolment whose lessons are all passed: a certificate is issued, dated by the clock of the programme, and a
+ * mail sent. Not past its end.
+ */
 const complete = async (
   tx: Tx,
   parts: LearningParts,
@@ -24,7 +29,7 @@ const complete = async (
     studentId: student.id,
     recipientName: nameOf(user),
     course,
-    completedAt,
+    completedAt: momentOf(wallTimeOf(completedAt.getTime(), parts.settings.timeZone).date, now),
     issuedAt: now,
     earnedBy: { enrollmentId: completed.id },
   })

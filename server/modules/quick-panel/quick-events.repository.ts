@@ -16,6 +16,7 @@ import {
 } from '../../platform/db/tables/classes.table.ts'
 import { lessonProgress, onlineEnrollments, quizAttempts } from '../../platform/db/tables/learning.table.ts'
 import { lessonQuestions } from '../../platform/db/tables/lesson-talk.table.ts'
+import { isCompletedAfter } from '../certificates/completion-order.sql.ts'
 
 /** How far ahead each kind of event is told of, in days. */
 const AHEAD = { class: 14, enrollment: 30, certificate: 60 } as const
@@ -160,7 +161,7 @@ export const listExpiringCertificates = (query: Queryable, studentId: number, no
                   eq(renewal.courseId, certificates.courseId),
                   isNull(renewal.revokedAt),
                   isNull(renewal.supersededBy),
-                  gt(renewal.completedOn, certificates.completedOn),
+                  isCompletedAfter(renewal, certificates),
                 ),
               ),
           ),

@@ -21,7 +21,7 @@ import { findHeldOn } from '../certificates/certificate-hand.repository.ts'
 import { createHandCertificates } from '../certificates/certificate-hand.service.ts'
 import { lockTaughtClass, type ClassRow } from '../classes/class-access.ts'
 import { moveClass } from '../classes/class-state.ts'
-import { createAwarding, earnedAt } from './awarding.ts'
+import { createAwarding, earnedOn } from './awarding.ts'
 import { listCertificatesOf } from './correcting.repository.ts'
 import { listAttending, writeAttendance, type NamedRegistration } from './rosters.repository.ts'
 
@@ -64,7 +64,7 @@ export const createCorrecting = (platform: Platform) => {
     }
     if (standing) return { certificate: 'held', number: null }
     if (registration.typed !== null) return { certificate: 'onceConfirmed', number: null }
-    const day = earnedAt(held, clock.now()).toISOString().slice(0, 10)
+    const day = earnedOn(held, clock.now())
     if (await findHeldOn(tx, { studentId, courseId: held.courseId, day })) return { certificate: 'held', number: null }
     if (revoked) {
       await byHand.restore(tx, revoked.number, reason, actor)

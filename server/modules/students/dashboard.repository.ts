@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { LESSON_STATES } from '../../../src/domain/contract/lesson.contract.ts'
@@ -11,6 +11,7 @@ import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import { groupCourses, groupMembers, groups } from '../../platform/db/tables/groups.table.ts'
 import { lessonProgress, onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
+import { isCompletedAfter } from '../certificates/completion-order.sql.ts'
 
 /** A lesson of an enrolment, as one statement over all enrolments reads it. */
 export type LessonStanding = Readonly<{
@@ -84,7 +85,7 @@ export const listStudentCertificates = (query: Queryable, studentId: number) =>
             and(
               eq(later.studentId, certificates.studentId),
               eq(later.courseId, certificates.courseId),
-              gt(later.completedOn, certificates.completedOn),
+              isCompletedAfter(later, certificates),
               isNull(later.revokedAt),
               isNull(later.supersededBy),
             ),

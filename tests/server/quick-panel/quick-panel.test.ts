@@ -279,6 +279,12 @@ describe('events', () => {
     await seat(running)
     expect(await idsOf()).toEqual([`class-${running}`])
   })
+
+  it('have a course that was completed twice on one day once', async () => {
+    await certify(`TIM-F${person.userId}`, 20 * DAY)
+    await certify(`TIM-S${person.userId}`, 20 * DAY)
+    expect((await idsOf()).map((id) => id.split('-')[0])).toEqual(['certificate'])
+  })
 })
 
 describe('clearing', () => {

@@ -60,6 +60,7 @@ export const certificates = pgTable(
     authorityId: integer('authority_id').references(() => certificateAuthorities.id),
     courseTitle: jsonb('course_title').$type<Localized>().notNull(),
     hours: doublePrecision().notNull(),
+    /** A moment of the day in UTC that stands for it: see `completion-day.ts`. */
     completedOn: instant('completed_on').notNull(),
     issuedAt: instant('issued_at').notNull(),
     /** Of one that took the place of another: when the first of them was issued. A new name trains nobody again. */

@@ -48,7 +48,7 @@ export const CertificateRow = ({ certificate, ...acts }: CertificateActs & { cer
         layout="columns"
         items={[
           { key: 'number', term: certificates.number(), value: <bdi dir="ltr">{number}</bdi> },
-          // Certificates are dated as they are printed: by the day in UTC.
+          // Dated as it is printed: what is kept of a day is a moment of that day in UTC.
           { key: 'completed', term: certificates.completedOn(), value: dates.date(completedOn, 'UTC') },
           {
             key: 'expires',

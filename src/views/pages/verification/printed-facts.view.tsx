@@ -5,7 +5,7 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
 
-/** Certificates are dated as they are printed: by the day in UTC. */
+/** Certificates are dated as they are printed: what is kept of a day is a moment of that day in UTC. */
 const PRINTED = 'UTC'
 
 /** What a credential does not say; the paper does. */
