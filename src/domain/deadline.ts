@@ -1,5 +1,6 @@
 import type { StudentDashboard } from './contract/student.contract.ts'
 import { ENROLLMENT_STATUS } from './enrollment.ts'
+import { lastDayOver } from './group-progress.ts'
 
 /** Something that a student is to do by a moment or a day. Classes, and offers of a seat, stand among the classes. */
 export type Deadline = Readonly<{
@@ -20,7 +21,7 @@ export type Deadline = Readonly<{
 
 type Dated = Pick<StudentDashboard, 'certificates' | 'groupCourses' | 'onlineEnrollments'>
 
-/** A day is over when it is over in UTC. */
+/** Of a day its end in UTC: by it dates are put in their order, and nothing is called late. */
 const endOf = (at: string): number => Date.parse(at.length > 10 ? at : `${at}T23:59:59.999Z`)
 
 const ofEnrollments = ({ onlineEnrollments }: Dated, now: number): Deadline[] =>
@@ -47,7 +48,7 @@ const ofGroups = ({ groupCourses }: Dated, enrolled: ReadonlySet<number>, now: n
     courseId,
     courseTitle,
     at: dueOn,
-    isOverdue: dueOn !== null && endOf(dueOn) < now,
+    isOverdue: dueOn !== null && dueOn <= lastDayOver(now),
     groupName,
     isOnline,
     isEnrolled: enrolled.has(courseId),

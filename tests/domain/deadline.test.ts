@@ -52,6 +52,16 @@ test('what a group expects is overdue once its day is over, and comes last witho
   ])
 })
 
+test('what a group expects is not overdue before its day is over everywhere, as who coordinates the group is told', () => {
+  const expected = { courseId: 1, courseTitle: 'Refresher', groupName: 'B shift', isOnline: true, dueOn: '2026-03-10' }
+  const isOverdue = (now: string) =>
+    deadlinesOf({ ...EMPTY_DASHBOARD, groupCourses: [expected] }, Date.parse(now)).map((due) => due.isOverdue)
+  // The evening of that day in New York, the last moment of it anywhere, and the next.
+  expect(
+    ['2026-03-11T00:01:00Z', '2026-03-11T11:59:59.999Z', '2026-03-11T12:00:00Z'].map((now) => isOverdue(now)),
+  ).toEqual([[false], [false], [true]])
+})
+
 test('a certificate that is to be renewed comes up by the day on which it ends, and its course once', () => {
   const renewal = aCourse({ id: 7, title: 'Responder', isOnline: true })
   const held = (expiresAt: string | null, of: typeof renewal | null = renewal) =>
