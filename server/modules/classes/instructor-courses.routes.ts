@@ -53,7 +53,7 @@ export const instructorCoursesRoutes =
     app.get(
       '/instructor/dashboard',
       { config: { access: { roles: [ROLE.instructor] } }, schema: { response: { 200: instructorDashboard } } },
-      async (request) => readInstructorDashboard(db, callerOf(request).userId, request.language, clock.now()),
+      async (request) => readInstructorDashboard(db, callerOf(request).userId, request.language, dayClock(platform)),
     )
 
     listRoutes(app, platform, OWN_CLASSES, {

@@ -3,7 +3,9 @@ import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { ATTENDING_STATES } from '../../../src/domain/class.ts'
 import type { InstructorDashboard } from '../../../src/domain/contract/held-class.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
+import type { DayClock } from '../../../src/domain/day-range.ts'
 import type { Language } from '../../../src/domain/language.ts'
+import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { courses } from '../../platform/db/tables/catalogue.table.ts'
 import {
@@ -57,15 +59,16 @@ const listAwaiting = (query: Queryable, userId: number, now: Date) =>
     .orderBy(asc(instructorCourses.courseDate), asc(instructorCourses.id))
     .limit(AWAITING)
 
-/** With what is withheld from them: one statement. */
-const readFigures = async (query: Queryable, userId: number, language: Language, now: Date) => {
+/** Of the year that it is by the clock of the programme, with what is withheld from them: one statement. */
+const readFigures = async (query: Queryable, userId: number, language: Language, { now, timeZone }: DayClock) => {
+  const year = Number(wallTimeOf(now, timeZone).date.slice(0, 'yyyy'.length))
   const heldIn = sql`extract(year from ${instructorCourses.courseDate} at time zone ${instructorCourses.timeZone})`
   const [row] = await query
     .select({
       classes: sql<number>`count(distinct ${instructorCourses.id})`.mapWith(Number),
       trained: counted(hasMark('present')),
       marked: counted(sql`${instructorCourseStudents.attendance} is not null`),
-      withheld: withheldFrom(userId, language, now),
+      withheld: withheldFrom(userId, language, new Date(now)),
     })
     .from(instructorCourses)
     .leftJoin(instructorCourseStudents, attending)
@@ -73,12 +76,12 @@ const readFigures = async (query: Queryable, userId: number, language: Language,
       and(
         taughtBy(query, userId),
         eq(instructorCourses.courseStatusId, CLASS_STATUS.completed),
-        sql`${heldIn} = ${now.getUTCFullYear()}`,
+        sql`${heldIn} = ${year}`,
       ),
     )
   const { classes = 0, trained = 0, marked = 0, withheld = [] } = row ?? {}
   const passShare = marked === 0 ? null : trained / marked
-  return { figures: { year: now.getUTCFullYear(), classes, trained, passShare }, withheld }
+  return { figures: { year, classes, trained, passShare }, withheld }
 }
 
 /** What an instructor comes for, in four statements. */
@@ -86,15 +89,16 @@ export const readInstructorDashboard = async (
   query: Queryable,
   userId: number,
   language: Language,
-  now: Date,
+  clock: DayClock,
 ): Promise<InstructorDashboard> => {
+  const now = new Date(clock.now)
   const [[next], awaiting, told] = await Promise.all([
     summariseClasses(query, language, {
       where: and(taughtBy(query, userId), isScheduled, gte(classEndsAt, sql`${now.toISOString()}::timestamptz`)),
       limit: 1,
     }),
     listAwaiting(query, userId, now),
-    readFigures(query, userId, language, now),
+    readFigures(query, userId, language, clock),
   ])
   return {
     next: next ?? null,

@@ -160,6 +160,23 @@ describe('the dashboard of an instructor', () => {
     expect(figures).toEqual({ year: 2026, classes: 1, trained: 3, passShare: 0.75 })
   })
 
+  it('turns to the new year with the clock of the programme', async () => {
+    const eastern = await openTestApp({ TIME_ZONE: 'America/New_York' })
+    eastern.clock.moveBy(Date.parse('2027-01-01T00:30:00Z') - eastern.clock.now().getTime())
+    const instructor = await eastern.signedIn([ROLE.instructor])
+    const course = await makeInPersonCourse(eastern.platform.db)
+    await taughtClass(eastern, course, instructor, { startsIn: -20 * DAY, courseStatusId: 3 })
+    const figures = async () => (await asPerson(eastern, instructor).call('GET', '/instructor/dashboard')).body.figures
+    const evening = await figures()
+    eastern.clock.moveBy(4.5 * HOUR)
+    const midnight = await figures()
+    await eastern.close()
+    expect([evening, midnight]).toEqual([
+      { year: 2026, classes: 1, trained: 0, passShare: null },
+      { year: 2027, classes: 0, trained: 0, passShare: null },
+    ])
+  })
+
   it('asks the database five times at most', async () => {
     await taughtClass(server, courseId, teacher, { startsIn: 5 * DAY })
     const statements: string[] = []
@@ -167,7 +184,7 @@ describe('the dashboard of an instructor', () => {
       client: server.platform.database.pool,
       logger: { logQuery: (statement) => statements.push(statement) },
     })
-    await readInstructorDashboard(db, teacher.userId, 'en', server.clock.now())
+    await readInstructorDashboard(db, teacher.userId, 'en', dayClock(server.platform))
     expect(statements.length).toBeLessThanOrEqual(5)
   })
 
