@@ -49,7 +49,7 @@ export type MailData = {
   emailChangeNotice: { newEmail: string; link: string }
   /** To the address that somebody else wanted to change to. */
   emailTaken: { signInLink: string; resetLink: string }
-  /** `expiresAt` is an ISO instant. */
+  /** `expiresAt` is a day of the calendar, by the clock of the programme; an ISO instant in what is older. */
   invitation: {
     code: string
     link: string
@@ -78,10 +78,10 @@ export type MailData = {
     courseTitle: string
     courseLink: string
     verificationLink: string
-    /** ISO instant. */
+    /** As that of an invitation. */
     expiresAt: string
   }
-  /** The code again, or a fresh one. `expiresAt` is an ISO instant; null where the code has no end. */
+  /** The code again, or a fresh one. `expiresAt` is as that of an invitation; null where the code has no end. */
   enrollmentCode: CodeOfEnrollment & { courseTitle: string; verificationLink: string; expiresAt: string | null }
   /** `until` is a day of the calendar, by the clock of the programme. */
   enrollmentExtended: { courseTitle: string; until: string; link: string }

@@ -1,4 +1,5 @@
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
@@ -38,7 +39,10 @@ export const createEnrollmentMail = (platform: Platform) => {
           courseTitle: course.title[user.language],
           verificationCode: code,
           verificationLink: verificationLinkOf(settings, code),
-          expiresAt: enrollment.statusId === ENROLLMENT_STATUS.active ? enrollment.expirationDate.toISOString() : null,
+          expiresAt:
+            enrollment.statusId === ENROLLMENT_STATUS.active
+              ? wallTimeOf(enrollment.expirationDate.getTime(), settings.timeZone).date
+              : null,
         },
       })
     },

@@ -107,7 +107,7 @@ export const confirmEnrollment = async (
       courseLink: `${parts.settings.publicUrl}/online-course/${course.id}`,
       verificationCode,
       verificationLink: verificationLinkOf(parts.settings, verificationCode),
-      expiresAt: enrollment.expirationDate.toISOString(),
+      expiresAt: wallTimeOf(enrollment.expirationDate.getTime(), parts.settings.timeZone).date,
     },
   })
 }

@@ -39,7 +39,7 @@ export const invitationSender = ({ clock, mail, settings }: Platform) => {
     const { userType, language } = row
     const to = { name: fullName(row), address: row.email }
     const link = invitationLink(row, code)
-    const expiresAt = row.expiresAt.toISOString()
+    const expiresAt = lastDayOf(row.expiresAt, settings.timeZone)
     if (group === undefined) {
       const data = { code, link, userType, inviter, expiresAt, ...(await approvalOf(tx, row)) }
       await mail.send(tx, { template: 'invitation', to, language, data })

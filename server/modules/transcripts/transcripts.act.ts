@@ -17,7 +17,13 @@ type Line = Readonly<Partial<Record<TranscriptCell, Cell>>>
 const STATUSES = keysOf<keyof typeof ENROLLMENT_STATUS>({ active: true, expired: true, completed: true, dropped: true })
 
 /** Everything that some students have done, a line for each certificate, enrolment and place. */
-const linesOf = async ({ clock, db }: Platform, ids: readonly number[], language: Language): Promise<Cell[][]> => {
+const linesOf = async (
+  { clock, db, settings }: Platform,
+  ids: readonly number[],
+  language: Language,
+): Promise<Cell[][]> => {
+  /** By the clock of the programme, as a certificate of the same completion is dated. */
+  const dayIn = (at: Date) => new DateCell(wallTimeOf(at.getTime(), settings.timeZone).date)
   const words = TRANSCRIPT_WORDS[language]
   const [people, held, enrolled, placed] = await Promise.all([
     listTranscribed(db, ids),
@@ -49,8 +55,8 @@ const linesOf = async ({ clock, db }: Platform, ids: readonly number[], language
         course: title[language],
         state: status ? words.enrollments[status] : null,
         courseHours: hours,
-        from: dayCell(startedAt.toISOString()),
-        until: dayCell((completedAt ?? expirationDate).toISOString()),
+        from: dayIn(startedAt),
+        until: dayIn(completedAt ?? expirationDate),
       }
     }),
     ...placed.map(({ studentId, title, hours, courseDate, timeZone, state, attendance }) => ({
