@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { selectNewcomerId } from '../machines/auth/auth.connect.ts'
 import { useActors } from '../views/shell/actors.context.tsx'
-import { loadChunk } from './chunk.ts'
+import { latePart } from '../views/ui/late-part.ts'
 
-/** A welcome that cannot arrive is for the next page: it costs nobody the one that they came for. */
-const WelcomeRoute = lazy(() =>
-  loadChunk(() => import('./routes/welcome.route.tsx')).catch(() => ({ default: () => null })),
-)
+/** A welcome that cannot arrive costs nobody the page that they came for. */
+const WelcomeRoute = latePart(() => import('./routes/welcome.route.tsx'))
 
 /** The welcome dialog, loaded for somebody who was never welcomed. */
 export const Welcome = () => {

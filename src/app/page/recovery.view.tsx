@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { toFault } from '../../domain/fault.ts'
@@ -13,7 +13,7 @@ import { isLeaving } from '../chunk.ts'
 import type { AwaitedProps } from '../routes/awaited-page.route.tsx'
 
 const Awaited = latePart(() => import('../routes/awaited-page.route.tsx'))
-const Details = lazy(() => import('../routes/crash-details.route.tsx'))
+const Details = latePart(() => import('../routes/crash-details.route.tsx'))
 
 /** Where the page is about to be loaded anew for a part that is gone, nothing went wrong. */
 const crashed = (cause: unknown) =>

@@ -1,23 +1,21 @@
 import { useActorRef } from '@xstate/react'
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 
 import { copyingMachine } from '../../machines/copying/copying.machine.ts'
 import { ContactPage } from '../../views/pages/contact/contact.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { latePart } from '../../views/ui/late-part.ts'
 import { createBotCheck } from '../actors/bot-check.actors.ts'
 import { clipboardActors } from '../actors/clipboard.actors.ts'
 import { createContactForm } from '../actors/contact.actors.ts'
 import { useApp } from '../app.context.tsx'
-import { loadChunk } from '../chunk.ts'
-import { createFlightChoice, type FlightChoice } from '../flight-choice.ts'
+import { createFlightChoice } from '../flight-choice.ts'
 import { whenDrawn } from '../when-drawn.ts'
 
-type OfferProps = Readonly<{ choice: FlightChoice }>
-
 /** A message can be written without it. */
-const Offer = lazy(async (): Promise<Readonly<{ default: ComponentType<OfferProps> }>> => {
+const Offer = latePart(async () => {
   await whenDrawn()
-  return loadChunk(() => import('../parts/flight-offer.part.tsx')).catch(() => ({ default: () => null }))
+  return import('../parts/flight-offer.part.tsx')
 })
 
 const never = () => () => {}

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import type { Certificate } from '../../domain/contract/student.contract.ts'
@@ -6,16 +6,17 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
 import { certificateVerificationMachine } from '../../machines/certificate-verification/certificate-verification.machine.ts'
 import { VerificationPage, type CredentialCheckProps } from '../../views/pages/verification/verification.view.tsx'
+import { arriving } from '../../views/shell/arriving.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
 import type { RouteProps } from '../route-props.ts'
 
-const LazyCheck = lazy(() => loadChunk(() => import('../parts/credential-check.part.tsx')))
+const check = arriving(() => loadChunk(() => import('../parts/credential-check.part.tsx')))
 
 const CredentialCheck = (props: CredentialCheckProps) => (
   <Part onFailed={props.onClose}>
-    <LazyCheck {...props} />
+    <check.Arriving {...props} />
   </Part>
 )
 

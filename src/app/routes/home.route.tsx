@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
@@ -7,6 +7,7 @@ import { GOAL_QUERY } from '../../domain/goal.ts'
 import { selectLooker } from '../../machines/auth/auth.connect.ts'
 import { HomePage, type GoalDialogProps } from '../../views/pages/home/home.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
+import { arriving } from '../../views/shell/arriving.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { createCourses } from '../actors/courses.actors.ts'
 import { useApp } from '../app.context.tsx'
@@ -17,11 +18,11 @@ import { OwnCourses, prepareForPerson, Waiting } from '../parts/home-person.part
 import type { RouteProps } from '../route-props.ts'
 import { usePageViewer } from '../viewer.ts'
 
-const LazyGoalDialog = lazy(() => loadChunk(() => import('../../views/pages/home/goal-dialog.view.tsx')))
+const goalDialog = arriving(() => loadChunk(() => import('../../views/pages/home/goal-dialog.view.tsx')))
 
 const GoalDialog = (props: GoalDialogProps) => (
   <Part onFailed={props.onClose}>
-    <LazyGoalDialog {...props} />
+    <goalDialog.Arriving {...props} />
   </Part>
 )
 

@@ -1,16 +1,17 @@
 import { CalendarX, Copy, Pencil } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { SectionLead } from '../information/prose.view.tsx'
 import { row } from './controls.view.tsx'
 
 // What opens arrives when it is first wanted, as everywhere.
-const Dialog = lazy(() => import('../../ui/dialog.view.tsx'))
-const Menu = lazy(() => import('../../ui/menu.view.tsx'))
-const Popover = lazy(() => import('../../ui/popover.view.tsx').then((module) => ({ default: module.Popover })))
+const Dialog = latePart(() => import('../../ui/dialog.view.tsx'))
+const Menu = latePart(() => import('../../ui/menu.view.tsx'))
+const Popover = latePart(() => import('../../ui/popover.view.tsx').then((module) => ({ default: module.Popover })))
 
 type Open = 'nothing' | 'dialog' | 'popover'
 
