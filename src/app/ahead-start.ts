@@ -12,16 +12,28 @@ const whenIdle = (then: () => void): void => {
 
 /**
  * Begins what no page waits for, such as fetching the next ones ahead: when somebody is signed in and the page is quiet,
- * or first points at something.
+ * or first points at something. What did not come is asked for again when the network is back.
  */
 export const startAhead = (actors: Actors): void => {
   let isBegun = false
+  const beginBy = (...kinds: readonly string[]) => {
+    for (const kind of kinds) addEventListener(kind, begin, { once: true, passive: true })
+  }
+  const bring = async () => {
+    try {
+      ;(await import('./begun.ts')).begin(actors, whenIdle)
+    } catch (cause) {
+      isBegun = false
+      beginBy('online', 'focusin')
+      throw cause
+    }
+  }
   const begin = () => {
     if (isBegun) return
     isBegun = true
-    void loadUnasked(async () => (await import('./begun.ts')).begin(actors, whenIdle))
+    void loadUnasked(bring)
   }
-  for (const kind of ['pointerover', 'focusin']) addEventListener(kind, begin, { once: true, passive: true })
+  beginBy('pointerover', 'focusin')
   const signingIn = actors.auth.subscribe((snapshot) => {
     if (selectLooker(snapshot) !== 'person') return
     signingIn.unsubscribe()

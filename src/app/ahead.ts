@@ -23,18 +23,26 @@ export type PageFiles = Readonly<{
 const PAGE_FILES = '/pages.json'
 
 /**
- * Fetches the files of pages, and runs none of them: a page that is not opened costs no more than its bytes, and one
- * that does not come is no matter.
+ * Fetches the files of pages, and runs none of them: a page that is not opened costs no more than its bytes. Rejects
+ * where one did not come, and asks for it again the next time.
  */
 export const bringFiles = (page: Document, language: () => Language) => {
   let asked: Promise<PageFiles> | undefined
+  const ask = async () => (await fetch(PAGE_FILES)).json() as Promise<PageFiles>
   const fetchFile = (file: string) =>
-    new Promise((settle) => {
+    new Promise((settle, fail) => {
       const link = page.createElement('link')
-      page.head.append(Object.assign(link, { rel: 'modulepreload', href: `/${file}`, onload: settle, onerror: settle }))
+      const onerror = () => {
+        link.remove()
+        fail(new TypeError(`${file} did not come`))
+      }
+      page.head.append(Object.assign(link, { rel: 'modulepreload', href: `/${file}`, onload: settle, onerror }))
     })
   return async (route: RoutePattern): Promise<void> => {
-    asked ??= fetch(PAGE_FILES).then((answer) => answer.json() as Promise<PageFiles>)
+    asked ??= ask().catch((cause: unknown) => {
+      asked = undefined
+      throw cause
+    })
     const { pages, files } = await asked
     await Promise.all((pages[route]?.[language()] ?? []).flatMap((at) => files[at] ?? []).map(fetchFile))
   }
@@ -122,7 +130,7 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
   const bring = async (route: RoutePattern) => {
     if (fetched.has(route) || !hasRoom(line())) return
     fetched.add(route)
-    await load(route).catch(() => {})
+    await load(route).catch(() => fetched.delete(route))
   }
 
   const goOn = () => {

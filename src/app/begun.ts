@@ -3,13 +3,22 @@ import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import type { Actors } from '../views/shell/actors.context.tsx'
 import { watchRoles } from './actors/lost-roles.ts'
 import { bringFiles, fetchAhead, readyForAway, type Line } from './ahead.ts'
+import { loadUnasked } from './chunk.ts'
+
+/** Whatever happens from then on can be told of: later, where it did not come, and nothing waits for that. */
+const record = (): Promise<void> =>
+  loadUnasked(() =>
+    import('./flight.ts').catch((cause: unknown) => {
+      addEventListener('online', () => void record(), { once: true })
+      throw cause
+    }),
+  )
 
 /** What no page waits for, and each gets a moment after it is drawn. */
-export const begin = async (actors: Actors, whenIdle: (then: () => void) => void): Promise<void> => {
+export const begin = (actors: Actors, whenIdle: (then: () => void) => void): void => {
   const { auth, settings } = actors
   watchRoles(actors)
-  // Whatever happens from then on can be told of.
-  await import('./flight.ts')
+  void record()
   const language = () => selectLanguage(settings.getSnapshot())
   const load = bringFiles(document, language)
   const line = () => (navigator as { connection?: Line }).connection

@@ -116,6 +116,11 @@ test('one that does not come does not hold up the others', async () => {
   come(...links)
   await quiet()
   expect(loaded()).toEqual(['/mission', '/partners'])
+  for (const one of [...links, ...links]) {
+    point(one)
+    await quiet()
+  }
+  expect(loaded()).toEqual(['/mission', '/partners', '/mission'])
 })
 
 test.each<readonly [string, Line]>([
@@ -140,7 +145,7 @@ test('a line that says nothing of itself, or is fast, has room', () => {
   expect([hasRoom(undefined), hasRoom({}), hasRoom({ type: 'wifi', effectiveType: '4g' })]).toEqual([true, true, true])
 })
 
-test('the files of a page are asked for in the language that is spoken, and a list that does not come is no matter', async () => {
+test('the files of a page are asked for in the language that is spoken', async () => {
   document.head.replaceChildren()
   const answers = [Response.json({ pages: { '/mission': { en: [0, 2], tr: [1] } }, files: ['a.js', 'b.js', 'c.js'] })]
   vi.stubGlobal('fetch', async () => answers.shift())
@@ -151,6 +156,25 @@ test('the files of a page are asked for in the language that is spoken, and a li
   expect(asked()).toEqual(['/a.js', '/c.js'])
   await load('/partners')
   expect(asked()).toEqual(['/a.js', '/c.js'])
+})
+
+test('a list of files that did not come is asked for again, and so is a file', async () => {
+  document.head.replaceChildren()
+  const answers = [
+    Promise.reject(new TypeError('lost')),
+    Promise.resolve(Response.json({ pages: { '/mission': { en: [0] } }, files: ['a.js'] })),
+  ]
+  vi.stubGlobal('fetch', () => answers.shift())
+  const load = bringFiles(document, () => 'en')
+  await expect(load('/mission')).rejects.toThrow('lost')
+  const links = () => [...document.querySelectorAll('link[rel=modulepreload]')]
+  for (const outcome of ['error', 'load']) {
+    const asked = load('/mission')
+    await quiet()
+    expect(links()).toHaveLength(1)
+    links()[0]?.dispatchEvent(new Event(outcome))
+    await (outcome === 'load' ? asked : expect(asked).rejects.toThrow('a.js did not come'))
+  }
 })
 
 describe('the files of the app', () => {
