@@ -46,7 +46,7 @@ const ofCommit = (patterns: readonly string[], without: readonly string[] = []) 
 
 /** The app as it begins, time and again: each begins with a page and modules of its own. */
 const BEGINNINGS = [
-  '{account-links,ahead-start,awaited-page,boot,chunk,documentation,early-left,guard,guide-texts,hydration,lost-focus}',
+  '{account-links,ahead,ahead-start,awaited-page,boot,chunk,documentation,early-left,guard,guide-texts,hydration,lost-focus}',
   '{lost-parts,main,profile,profile-security,recovery,render}',
   '{section-7,session,settings,settings-panel,sign-up,toolbar,welcome,words-in}',
 ]

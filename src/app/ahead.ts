@@ -78,9 +78,10 @@ type Around = Readonly<{
 
 /**
  * Brings what is wanted once there is no network, when it is too late for it: what stands for a page that cannot come,
- * on any line; and for who leaves a computer that others use, the way out, with what forgets what it keeps of them.
+ * and for who leaves a computer that others use, the way out with the menu that it is in, and what forgets what it
+ * keeps of them. On any line: it is for bad ones.
  */
-export const readyForAway = ({ language, load, line, isSignedIn }: Around): (() => Promise<void>) => {
+export const readyForAway = ({ language, load, isSignedIn }: Omit<Around, 'line'>): (() => Promise<void>) => {
   let ready = ''
   return async () => {
     const now = `${language()} ${isSignedIn()}`
@@ -91,7 +92,7 @@ export const readyForAway = ({ language, load, line, isSignedIn }: Around): (() 
       if (!isSignedIn()) return
       await load('/sign-out')
       if (keptFor() !== null) await import('./kept-lessons/kept-lessons.ts')
-      if (hasRoom(line())) await import('../views/ui/menu.view.tsx')
+      await import('../views/ui/menu.view.tsx')
     } catch {
       ready = ''
     }

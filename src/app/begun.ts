@@ -23,6 +23,6 @@ export const begin = (actors: Actors, whenIdle: (then: () => void) => void): voi
   const load = bringFiles(document, language)
   const line = () => (navigator as { connection?: Line }).connection
   const isSignedIn = () => selectLooker(auth.getSnapshot()) === 'person'
-  const prepare = readyForAway({ language, load, line, isSignedIn })
+  const prepare = readyForAway({ language, load, isSignedIn })
   fetchAhead({ page: document, load, prepare, line, isSignedIn, whenIdle })
 }

@@ -2,6 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { bringFiles, fetchAhead, hasRoom, keepFiles, readyForAway, type Line } from '../../src/app/ahead.ts'
 
+const menu = vi.hoisted(() => ({ isAsked: false }))
+vi.mock('../../src/views/ui/menu.view.tsx', () => {
+  menu.isAsked = true
+  return { default: () => null }
+})
+
 /** What is looked at, and what says that it came into sight. */
 const observed = new Set<Element>()
 let tell: (entries: readonly Readonly<{ isIntersecting: boolean; target: Element }>[]) => void = () => {}
@@ -161,10 +167,10 @@ test('the files of a page are asked for in the language that is spoken', async (
 test('a list of files that did not come is asked for again, and so is a file', async () => {
   document.head.replaceChildren()
   const answers = [
-    Promise.reject(new TypeError('lost')),
-    Promise.resolve(Response.json({ pages: { '/mission': { en: [0] } }, files: ['a.js'] })),
+    () => Promise.reject(new TypeError('lost')),
+    async () => Response.json({ pages: { '/mission': { en: [0] } }, files: ['a.js'] }),
   ]
-  vi.stubGlobal('fetch', () => answers.shift())
+  vi.stubGlobal('fetch', () => answers.shift()?.())
   const load = bringFiles(document, () => 'en')
   await expect(load('/mission')).rejects.toThrow('lost')
   const links = () => [...document.querySelectorAll('link[rel=modulepreload]')]
@@ -214,7 +220,6 @@ describe('what is wanted without a network', () => {
     const prepare = readyForAway({
       language: () => languages[asked] ?? 'ar',
       load,
-      line: () => ({ saveData: true }),
       isSignedIn: () => isSignedIn,
     })
     return {
@@ -225,6 +230,12 @@ describe('what is wanted without a network', () => {
       },
     }
   }
+
+  test('is the menu that the way out is in, too, on a line that is slow or paid for', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true, effectiveType: '3g' } })
+    await ready().prepare()
+    expect(menu.isAsked).toBe(true)
+  })
 
   test('is fetched once for each language that is spoken: for who is signed in the way out, too', async () => {
     const { load, prepare } = ready()
