@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
 
 import type { DefinedList } from '../domain/contract/define-list.ts'
@@ -10,18 +10,21 @@ import type { AuthActor } from '../machines/auth/auth.machine.ts'
 import { ViewsButton } from '../views/list-views/views-button.view.tsx'
 import { ListViewsContext, type ListViewsPlace } from '../views/list/list-views.context.ts'
 import { useActors } from '../views/shell/actors.context.tsx'
-import { arriving } from '../views/shell/arriving.tsx'
 import { Part } from '../views/shell/part.view.tsx'
 import { loadChunk } from './chunk.ts'
 import type { ListViewsPartProps } from './parts/list-views.part.tsx'
 
-const views = arriving(() => loadChunk(() => import('./parts/list-views.part.tsx')))
+const loadPart = () => loadChunk(() => import('./parts/list-views.part.tsx'))
 
-const Panel = (props: ListViewsPartProps) => (
-  <Part onFailed={() => props.onOpenChange(false)}>
-    <views.Arriving {...props} />
-  </Part>
-)
+/** Made anew for each list that is opened: a part that could not come is asked for again. */
+const Panel = (props: ListViewsPartProps) => {
+  const [Views] = useState(() => lazy(loadPart))
+  return (
+    <Part onFailed={() => props.onOpenChange(false)}>
+      <Views {...props} />
+    </Part>
+  )
+}
 
 /** The query of an address, without a question mark, of a list whose default view stands where nothing is asked. */
 const namedWhole = (auth: AuthActor, definition: ListDefinition): string =>
