@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 
 import { withBotCheck } from '../../src/app/actors/bot-check.actors.ts'
 import type { BotSolution } from '../../src/domain/contract/bot-check.contract.ts'
@@ -82,12 +82,28 @@ describe('what goes with a bot check', () => {
     expect([await withBotCheck(check, signal, send), seen]).toEqual(['taken', [null]])
   })
 
-  test('says why it could not be proved', async () => {
+  test('says why it could not be proved, and that it was not sent', async () => {
     const check = start(() => {
       throw new FaultError({ kind: 'offline' })
     })
     const { send, seen } = serverThat()
-    await expect(withBotCheck(check, signal, send)).rejects.toMatchObject({ fault: { kind: 'offline' } })
+    await expect(withBotCheck(check, signal, send)).rejects.toMatchObject({
+      fault: { kind: 'offline', code: 'UNSENT' },
+    })
     expect(seen).toEqual([])
+  })
+
+  test('is not said to be unsent where it cannot be proved again, and nobody answered before', async () => {
+    const solutions: SolvedCheck[] = [{ ...SOLVED_CHECK, goodFor: 0 }]
+    const check = start(() => {
+      const [solved] = solutions.splice(0)
+      if (solved) return solved
+      throw new FaultError({ kind: 'offline' })
+    })
+    const { send, seen } = serverThat({ kind: 'offline' })
+    await expect(withBotCheck(check, signal, send)).rejects.toMatchObject({ fault: { kind: 'offline' } })
+    await waitFor(check, (at) => !at.matches('solved'))
+    await expect(withBotCheck(check, signal, send)).rejects.toEqual(new FaultError({ kind: 'offline' }))
+    expect(seen).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { waitFor } from 'xstate'
 
 import type { BotSolution } from '../../domain/contract/bot-check.contract.ts'
-import { FaultError, toFault } from '../../domain/fault.ts'
+import { FaultError, isUnanswered, toFault, UNSENT, type Fault } from '../../domain/fault.ts'
 import { ifKnown } from '../../domain/if-known.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -39,10 +39,17 @@ export const createBotCheck = ({ ask }: Gateway) =>
 
 const isTurnedAway = (cause: unknown) => toFault(cause).code?.startsWith('BOT_CHECK_') ?? false
 
+/** Checks that went with something of which it is not known what became. */
+const doubtful = new WeakSet<BotCheckActor>()
+
+/** What waited for a check was not sent; what an earlier try of it may have done stays not known. */
+const unsentBy = (check: BotCheckActor, fault: Fault | null): Fault =>
+  fault?.kind === 'offline' && !doubtful.has(check) ? { ...fault, code: UNSENT } : (fault ?? { kind: 'unexpected' })
+
 const solutionOf = async (check: BotCheckActor, signal: AbortSignal): Promise<BotSolution | null> => {
   check.send({ type: 'check.wanted' })
   const { context } = await waitFor(check, (at) => at.matches('solved') || at.matches('failed'), { signal })
-  if (!context.solved) throw new FaultError(context.fault ?? { kind: 'unexpected' })
+  if (!context.solved) throw new FaultError(unsentBy(check, context.fault))
   return context.solved.solution
 }
 
@@ -60,8 +67,10 @@ export const withBotCheck = async <Answer>(
     try {
       const answer = await send(solution)
       check.send({ type: 'solution.spent' })
+      doubtful.delete(check)
       return answer
     } catch (cause) {
+      if (isUnanswered(toFault(cause))) doubtful.add(check)
       if (isTurnedAway(cause)) check.send({ type: 'solution.spent' })
       throw cause
     }
