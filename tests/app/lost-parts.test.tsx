@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type * as Chunk from '../../src/app/chunk.ts'
 import { FaultError } from '../../src/domain/fault.ts'
+import { ROLE } from '../../src/domain/role.ts'
 import { FAILURE_HELD_MS, loadWords } from '../../src/i18n/words.tsx'
 import { holdToken, livingToken, openApp, serve, viewer } from './mount-app.tsx'
 
@@ -23,8 +24,9 @@ beforeAll(async () => {
     import('../../src/app/routes/enroll-dialog.route.tsx'),
     import('../../src/app/parts/credential-check.part.tsx'),
     import('../../src/views/ui/dialog-box.view.tsx'),
+    import('../../src/app/routes/awaited-page.route.tsx'),
   ]
-  await Promise.all([...parts, loadWords('en', ['credential', 'enrollment'])])
+  await Promise.all([...parts, loadWords('en', ['awaitedPage', 'credential', 'enrollment'])])
 })
 
 beforeEach(() => {
@@ -34,7 +36,11 @@ beforeEach(() => {
   return () => void vi.restoreAllMocks()
 })
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** What is pressed waits for a part: not within a press that nobody awaits. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => button.click())
+}
 
 test.each([
   { path: '/home', isSignedIn: true, name: 'Enroll', there: () => screen.findByRole('dialog') },
@@ -56,3 +62,26 @@ test.each([
   await press(asked.name)
   await asked.there()
 })
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test.each([
+  ['a person', '/admin/users', 'person', 'User List'],
+  ['a course', '/admin/courses', 'course', 'Course List'],
+  ['a video', '/admin/how-to', 'video', 'How To Videos'],
+])(
+  '%s of a list, whose page is out of reach, is awaited at its address, and Back leads to the list as it was',
+  async (_, list, named, title) => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(ROLE.admin)) })
+    await openApp(`${list}?search=ng`)
+    await heading(title)
+    network.isAway = true
+    await act(async () => history.pushState(null, '', `${list}?${named}=5`))
+    await heading('This page needs the network.')
+    expect(location.search).toBe(`?${named}=5`)
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
+    await heading(title)
+    expect(location.pathname + location.search).toBe(`${list}?search=ng`)
+  },
+)

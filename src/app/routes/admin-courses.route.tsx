@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
@@ -9,7 +9,6 @@ import { EDITOR_TABS, type EditorPlace } from '../../views/pages/course-editor/c
 import { CourseListPage } from '../../views/pages/course-list/course-list.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { arriving } from '../../views/shell/arriving.tsx'
-import { Part } from '../../views/shell/part.view.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { createActing } from '../actors/acting.actors.ts'
 import { createCourseList } from '../actors/course-list.actors.ts'
@@ -18,6 +17,7 @@ import { loadChunk } from '../chunk.ts'
 import { COURSES_PAGE } from '../courses-parts.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
+import { PageRecovery } from '../page/recovery.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
 
@@ -83,7 +83,6 @@ const editor = arriving(() => loadChunk(() => import('../parts/course-editor.par
 
 const CoursesRoute = ({ query }: RouteProps) => {
   const { shell, courseList } = useWords()
-  const [, navigate] = useLocation()
   const courseId = idIn(query.get('course'))
   if (courseId === null)
     return (
@@ -96,16 +95,17 @@ const CoursesRoute = ({ query }: RouteProps) => {
       />
     )
   return (
-    <Part onFailed={() => navigate(PATH)}>
-      <editor.Arriving
-        key={courseId}
-        courseId={courseId}
-        place={placeIn(query)}
-        lost={lostAmong('tab', query.get('tab'), EDITOR_TABS)}
-        addressOf={addressOf(courseId)}
-        back={PATH}
-      />
-    </Part>
+    <PageRecovery key={courseId} onBring={editor.bring}>
+      <Suspense fallback={null}>
+        <editor.Arriving
+          courseId={courseId}
+          place={placeIn(query)}
+          lost={lostAmong('tab', query.get('tab'), EDITOR_TABS)}
+          addressOf={addressOf(courseId)}
+          back={PATH}
+        />
+      </Suspense>
+    </PageRecovery>
   )
 }
 

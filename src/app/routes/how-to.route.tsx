@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
@@ -8,12 +8,12 @@ import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { HowToListPage } from '../../views/pages/how-to/how-to-list.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { arriving } from '../../views/shell/arriving.tsx'
-import { Part } from '../../views/shell/part.view.tsx'
 import { createActing } from '../actors/acting.actors.ts'
 import { createHowToList } from '../actors/how-to.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { PageRecovery } from '../page/recovery.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
 import { UploadsPlaced } from '../uploads.view.tsx'
@@ -62,13 +62,14 @@ const List = ({ query }: Pick<RouteProps, 'query'>) => {
 const video = arriving(() => loadChunk(() => import('../parts/how-to-video.part.tsx')))
 
 const HowToRoute = ({ query }: RouteProps) => {
-  const [, navigate] = useLocation()
   const id = idIn(query.get('video'))
   if (id === null) return <List query={query} />
   return (
-    <Part onFailed={() => navigate(PATH)}>
-      <video.Arriving key={id} id={id} back={PATH} />
-    </Part>
+    <PageRecovery key={id} onBring={video.bring}>
+      <Suspense fallback={null}>
+        <video.Arriving id={id} back={PATH} />
+      </Suspense>
+    </PageRecovery>
   )
 }
 

@@ -24,5 +24,7 @@ export const arriving = <Props extends object>(load: () => Promise<Module<Props>
     Arriving: (props: Props): ReactElement => createElement(use(open()).default, props),
     /** Someone is about to want it. */
     prepare: () => void open().catch(() => {}),
+    /** It is awaited. */
+    bring: open,
   }
 }
