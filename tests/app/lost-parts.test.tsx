@@ -60,7 +60,7 @@ test.each([
   await new Promise((settle) => setTimeout(settle, FAILURE_HELD_MS + 100))
   network.isAway = false
   await press(asked.name)
-  await asked.there()
+  expect(await asked.there()).toBeInTheDocument()
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
