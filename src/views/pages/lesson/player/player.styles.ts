@@ -125,6 +125,8 @@ export const playerStyles = {
     paddingBlockEnd: '1',
     borderBottomRadius: 'surface',
     backgroundColor: 'paint.black/75',
+    // A menu of it lies over what is said of the network, too.
+    '&:has([role=menu])': { zIndex: 'popup' },
     pointerEvents: 'auto',
     transitionProperty: '[opacity]',
     transitionDuration: 'normal',
