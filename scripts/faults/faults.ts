@@ -13,12 +13,6 @@ export type Fault = Readonly<{
   only?: readonly string[]
 }>
 
-const MAY_SEE = `export const maySeeStudent = async (query: Queryable, caller: Learner, studentId: number): Promise<boolean> =>
-  studentId === caller.studentId ||
-  hasRole(caller, ROLE.admin, ROLE.owner) ||
-  (hasRole(caller, ROLE.instructor) && (await teachesStudent(query, caller.userId, studentId)))
-`
-
 export const FAULTS: readonly Fault[] = [
   {
     done: 'installed from a mirror: the lockfile keeps its address',
@@ -130,17 +124,15 @@ export const FAULTS: readonly Fault[] = [
     only: ['src/views/pages/roster/roster.stories.tsx'],
   },
   {
-    done: 'keeps who teaches a student, but not whom it asked for: anybody sees them after one who may',
+    done: 'keeps who teaches an enrolment, but not whom it asked for: any instructor sees it after one who may',
     file: 'server/modules/enrollments/enrollment-access.ts',
-    text: MAY_SEE,
-    becomes: `const taught = new Map<number, boolean>()
-${MAY_SEE.replace(
-  'await teachesStudent(query, caller.userId, studentId)',
-  'await keptOf(studentId, () => teachesStudent(query, caller.userId, studentId))',
-)}
-const keptOf = async (studentId: number, ask: () => Promise<boolean>): Promise<boolean> => {
-  const known = taught.get(studentId) ?? (await ask())
-  taught.set(studentId, known)
+    text: '(await teachesEnrollment(query, caller.userId, id)))\n',
+    becomes: `(await keptOf(id, () => teachesEnrollment(query, caller.userId, id))))
+
+const taught = new Map<number, boolean>()
+const keptOf = async (enrollmentId: number, ask: () => Promise<boolean>): Promise<boolean> => {
+  const known = taught.get(enrollmentId) ?? (await ask())
+  taught.set(enrollmentId, known)
   return known
 }
 `,

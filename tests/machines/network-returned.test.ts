@@ -91,7 +91,9 @@ const CHARTS: Readonly<Record<string, Chart>> = {
     source: 'watchNetwork',
   },
   'a mailed link': {
-    machine: emailVerificationMachine.provide({ actors: { takeCode: fromPromise<string | null>(async () => 'code') } }),
+    machine: emailVerificationMachine.provide({
+      actors: { takeCode: fromPromise<string | null, undefined>(async () => 'code') },
+    }),
     read: 'checkLink',
     source: 'watchNetwork',
   },
