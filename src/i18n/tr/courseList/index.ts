@@ -11,7 +11,7 @@ const tr_courseList = {
     courses: 'Eğitimler',
     categories: 'Kategoriler',
     agencies: 'Kurumlar',
-    certificates: 'Sertifikalar',
+    certificates: 'Sertifika',
   },
   columns: {
     title: 'Başlık',
