@@ -77,7 +77,7 @@ export const createArrivals = () => {
     }
     if (isSame) {
       later = setTimeout(() => {
-        if (isFocusGone?.()) lead(page)
+        if (page.isConnected && isFocusGone?.()) lead(page)
       }, GIVING_BACK)
       return
     }
