@@ -195,7 +195,7 @@ describe('another code', () => {
       courseTitle: 'Scene basics',
       verificationCode: mail.verificationCode,
       verificationLink: `https://tim.example/student/enrollmentVerification?code=${mail.verificationCode}`,
-      expiresAt: (await rowOf(id))?.expirationDate.toISOString(),
+      expiresAt: (await rowOf(id))?.expirationDate.toISOString().slice(0, 'yyyy-mm-dd'.length),
     })
     expect([(await check(code)).statusCode, (await check(mail.verificationCode)).statusCode]).toEqual([404, 200])
   })

@@ -127,7 +127,7 @@ const bring = (text: string, part = '') =>
 it('a list of them is looked through, then what is ready of it is added', async () => {
   await add('Harlan County 911')
   const list =
-    'Kurum;Tür;İlçe;Note\nHarlan county 911;;;\nKestrel Tow;ÇEKME VE KURTARMA;Redfield;x\nkestrel  tow;;;\n;ems;;\nOld Mill;wizards;;\n'
+    'Kurum;Tür;İlçe;Note\nHarlan county 911;;;\nKestrel Tow;ÇEKİCİ VE KURTARMA;Redfield;x\nkestrel  tow;;;\n;ems;;\nOld Mill;wizards;;\n'
   const preview = (await bring(list, '/preview')).json<AgencyPreview>()
   expect(preview.ignoredColumns).toEqual(['Note'])
   expect(preview.rows.map(({ row, verdict, problems }) => [row, verdict, problems])).toEqual([
