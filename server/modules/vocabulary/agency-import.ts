@@ -44,10 +44,21 @@ const readHeader = headerReader<AgencyColumn>(
   REQUIRED_AGENCY_COLUMNS,
 )
 
-/** A discipline by its key, or as one of our files calls it. */
+/** What our files called some of them before: a file is kept for longer than a word. */
+const FORMERLY: Readonly<Partial<Record<Discipline, readonly string[]>>> = {
+  lawEnforcement: ['Kolluk'],
+  towing: ['Çekme ve kurtarma', 'القطر والسحب'],
+  dispatch: ['Çağrı merkezi', 'مركز البلاغات'],
+  coroner: ['Coroner or medical examiner'],
+  safetyServicePatrol: ['دوريات سلامة الطريق'],
+}
+
+/** A discipline by its key, or as one of our files calls or called it. */
 const DISCIPLINE_OF: ReadonlyMap<string, Discipline> = new Map(
   DISCIPLINES.flatMap((key) =>
-    [key, ...LANGUAGES.map((language) => disciplineIn(language, key))].map((name) => [plainHead(name), key] as const),
+    [key, ...LANGUAGES.map((language) => disciplineIn(language, key)), ...(FORMERLY[key] ?? [])].map(
+      (name) => [plainHead(name), key] as const,
+    ),
   ),
 )
 

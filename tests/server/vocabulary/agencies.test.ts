@@ -150,6 +150,14 @@ it('a list of them is looked through, then what is ready of it is added', async 
   expect(noted).toMatchObject([{ details: { count: 1 } }])
 })
 
+it.each(['towing', 'Towing and recovery', 'çekici ve kurtarma', 'Çekme ve kurtarma', 'القطر والسحب'])(
+  'knows the discipline by its key and by what our files call or called it: %s',
+  async (word) => {
+    const preview = (await bring(`Agency,Discipline\nMoth Tow,${word}\n`, '/preview')).json<AgencyPreview>()
+    expect(preview.rows.map(({ verdict, problems }) => [verdict, problems])).toEqual([['ready', []]])
+  },
+)
+
 it('every table that names an agency is known to a merge', () => {
   const tables = Object.values({
     ...accounts,
