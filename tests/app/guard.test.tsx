@@ -51,6 +51,24 @@ describe('the guard in the address bar', () => {
     expect(location.pathname).toBe('/sign-in')
   })
 
+  test('lets who has no role any more sign in with another account', async () => {
+    let who = { ...viewer(2), roleMappings: [] as ReturnType<typeof viewer>['roleMappings'] }
+    holdToken(livingToken())
+    serve({
+      'GET /api/auth/me': () => Response.json(who),
+      'POST /api/auth/login': () => {
+        who = viewer(2)
+        return Response.json({ token: livingToken() })
+      },
+    })
+    await openApp('/student/dash')
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org')
+    await userEvent.type(screen.getByLabelText('Password'), 'Training#2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await heading('My Courses')
+    expect(location.pathname).toBe('/student/dash')
+  })
+
   test('leads an unknown path to /404', async () => {
     await openApp('/no/such/page')
     await screen.findByText('The page you requested could not be found.')

@@ -236,6 +236,18 @@ describe('a session in use', () => {
     expect([snapshot.context.viewer, snapshot.context.fault]).toEqual([VIEWER, { kind: 'offline' }])
   })
 
+  test('of somebody else takes the place of who was in', async () => {
+    const other: Viewer = { ...VIEWER, id: 99 }
+    let now = VIEWER
+    const { actor, reaches, storage } = await signedIn({ viewer: () => Promise.resolve(now) })
+    now = other
+    const token = tokenEnding(NOW + 120_000)
+    actor.send({ type: 'session.opened', token })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    const snapshot = await reaches({ authenticated: { present: 'steady' } })
+    expect([snapshot.context.viewer, storage]).toEqual([other, { token }])
+  })
+
   test('a renewed token replaces the old one, in storage too', async () => {
     const { actor, reaches, storage } = await signedIn()
     const renewed = tokenEnding(NOW + 120_000)

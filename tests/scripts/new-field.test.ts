@@ -57,7 +57,15 @@ test.runIf(isLong)(
       run('oxfmt', '--check', ...FILES)
       // One after the other: each has as many at once as suit it, and one run has one number for all.
       const resultsOf = (project: string, ...files: string[]) => {
-        run('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile=report.json', `--project=${project}`, ...files)
+        run(
+          'vitest',
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          '--outputFile=report.json',
+          `--project=${project}`,
+          ...files,
+        )
         return (JSON.parse(readFileSync(join(root, 'report.json'), 'utf8')) as Report).testResults
       }
       const results = [

@@ -227,6 +227,11 @@ export const authMachine = setup({
               target: '.keeping',
               actions: { type: 'takeToken', params: ({ event }) => event },
             },
+            // Who has no role any more may be somebody else.
+            'session.opened': {
+              target: '#auth.unauthenticated.signingIn',
+              actions: { type: 'takeToken', params: ({ event }) => event },
+            },
             'session.left': 'signingOut',
             'session.unauthorised': [
               // No news of a token that had ended: its person may be back without a signal the next moment.
