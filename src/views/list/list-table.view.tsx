@@ -110,7 +110,7 @@ const styles = {
       _rtl: { boxShadow: '[inset -3px 0 0 var(--colors-accent-solid)]' },
     },
     // On its cells, some of which stay in sight over the others.
-    '&:has(> th:focus-visible) > *': {
+    '&:has(> th:focus-visible) > :is(th, td)': {
       boxShadow: '[inset 0 2px 0 var(--colors-focus), inset 0 -2px 0 var(--colors-focus)]',
       _forcedColors: { borderBlockEndColor: '[Highlight]' },
     },

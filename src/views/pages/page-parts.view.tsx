@@ -11,7 +11,7 @@ const styles = {
     borderBlockEndWidth: 'hairline',
     marginBlockEnd: { base: '2', lg: '1.5' },
     // Four have two lines where the letters are large, and a list below them begins early all the same.
-    '&:has(> :nth-child(4)) > *': { paddingBlock: { base: '1.5' } },
+    '&:has(> :nth-child(4)) > a': { paddingBlock: { base: '1.5' } },
   }),
   part: css({
     paddingBlock: { base: '2.5', lg: '1.5' },

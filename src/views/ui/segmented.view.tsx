@@ -24,7 +24,7 @@ const styles = {
     // Two stay side by side, and their words wrap.
     '&:not(:has(> :nth-child(3)))': { flexWrap: 'nowrap' },
     // Three do so as long as each word stays whole.
-    '&:has(> :nth-child(3):last-child) > *': { flexBasis: '[min-content]', overflowWrap: 'break-word' },
+    '&:has(> :nth-child(3):last-child) > label': { flexBasis: '[min-content]', overflowWrap: 'break-word' },
     gap: '0.5',
     padding: '0.5',
     borderRadius: 'control',

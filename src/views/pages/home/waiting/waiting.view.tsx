@@ -48,7 +48,7 @@ const styles = {
     gap: { base: '6', md: '8' },
     // The gap is the distance to what stands above.
     // What waits for another role comes below when it is known where it stands.
-    '& > *:has(.skeleton) ~ *': { display: 'none' },
+    '& > *:has(.skeleton) ~ :is(div, section)': { display: 'none' },
     '& > * > section:first-child': { marginBlockStart: '0' },
   }),
 }
