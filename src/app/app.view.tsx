@@ -19,9 +19,10 @@ import { GuardBridge } from './guard-bridge.view.tsx'
 import { HowToHelp } from './how-to-help.view.tsx'
 import { createArrivals } from './page/arrival.ts'
 import { ShellRecovery } from './page/recovery.view.tsx'
-import { Screen } from './page/screen.view.tsx'
+import { isScreenHere, Screen } from './page/screen.view.tsx'
 import { Waiting } from './page/waiting.view.tsx'
 import { Places } from './places.view.tsx'
+import { pathOnly } from './routes.ts'
 
 const renderHelp = (props: HelpProps) => <HowToHelp {...props} />
 
@@ -40,8 +41,11 @@ const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
   const { settings } = useActors()
   const language = useSelector(settings, selectLanguage)
   const shown = useShownPath()
-  // The page before stays on the screen until the script and the words of the next are here.
-  const path = useDeferredValue(shown)
+  // The page before stays on the screen until the script and the words of the next are here: then it is drawn in one
+  // go, where in turns with what else there is to do it took half as long again. What its address asks may wait.
+  const deferred = useDeferredValue(shown)
+  const isOther = shown !== null && deferred !== null && pathOnly(shown) !== pathOnly(deferred)
+  const path = isOther && isScreenHere(shown, language) ? shown : deferred
   const [onArrival] = useState(createArrivals)
   const waiting = (
     <SpeechProvider language={language}>

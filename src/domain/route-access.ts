@@ -69,11 +69,12 @@ export type RoutePattern = keyof typeof ROUTE_ACCESS
 
 const PATTERNS = Object.keys(ROUTE_ACCESS).filter((key): key is RoutePattern => key in ROUTE_ACCESS)
 
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
 
-const matches = (pattern: string, path: string): boolean => {
-  const wanted = segmentsOf(pattern)
-  const given = segmentsOf(path)
+// Asked of each link of a page: cut once.
+const WANTED = PATTERNS.map((pattern) => [pattern, segmentsOf(pattern)] as const)
+
+const matches = (wanted: readonly string[], given: readonly string[]): boolean => {
   if (wanted.at(-1) === '*?') return wanted.slice(0, -1).every((segment, at) => segment === given[at])
   const needed = wanted.filter((segment) => !segment.endsWith('?')).length
   if (given.length < needed || given.length > wanted.length) return false
@@ -82,7 +83,8 @@ const matches = (pattern: string, path: string): boolean => {
 
 /** The route that a path (without its query) belongs to; a route without parameters wins. Null is "not found". */
 export const routeOf = (path: string): RoutePattern | null => {
-  const found = PATTERNS.filter((pattern) => matches(pattern, path))
+  const given = segmentsOf(path)
+  const found = WANTED.flatMap(([pattern, wanted]) => (matches(wanted, given) ? [pattern] : []))
   return found.find((pattern) => !pattern.includes(':')) ?? found[0] ?? null
 }
 

@@ -12,7 +12,12 @@ import { settle } from '../settle.ts'
 /** Draws the page; it is the same component each time. */
 type Page = ((props: RouteProps) => ReactElement) & Readonly<{ route: Route; content: RouteContent | undefined }>
 
+const keyOf = (route: RoutePattern, language: Language) => `${language} ${route}`
+
 const pages = new Map<string, Promise<Page>>()
+
+/** The pages that are here, with their words. */
+const here = new Set<string>()
 
 /** Whether a page came or not: what waits for it beside it does not fail with it. */
 const arrivals = new WeakMap<Promise<Page>, Promise<void>>()
@@ -33,7 +38,7 @@ const arrivalOf = (page: Promise<Page>): Promise<void> => {
  * up by `signal` is begun anew by whoever asks next.
  */
 export const loadPage = (route: RoutePattern, language: Language, signal?: AbortSignal): Promise<Page> => {
-  const key = `${language} ${route}`
+  const key = keyOf(route, language)
   signal?.addEventListener('abort', () => pages.delete(key))
   const held = pages.get(key)
   if (held) return held
@@ -46,6 +51,7 @@ export const loadPage = (route: RoutePattern, language: Language, signal?: Abort
     if (content) await loadChunk(() => content.load(language))
     const page: Page = Object.assign((props: RouteProps) => <Content {...props} />, { route: entry, content })
     settle(promise, page)
+    here.add(key)
     settle(arrivalOf(promise), undefined)
     return page
   }
@@ -57,6 +63,9 @@ export const loadPage = (route: RoutePattern, language: Language, signal?: Abort
   pages.set(key, promise)
   return promise
 }
+
+/** Whether a page and its words are here: it is drawn at once. */
+export const isPageHere = (route: RoutePattern, language: Language): boolean => here.has(keyOf(route, language))
 
 /** The same page, there or not: for what stands around it. */
 export const pageArrival = (route: RoutePattern, language: Language): Promise<void> =>

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { memo, use } from 'react'
 import { matchRoute, useRouter } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
@@ -13,7 +13,7 @@ import { SettingsPanel } from '../settings-panel.view.tsx'
 import { Welcome } from '../welcome.view.tsx'
 import type { Arrival } from './arrival.ts'
 import { noteDrawn } from './drawn-address.ts'
-import { loadPage, pageArrival } from './page-loader.tsx'
+import { isPageHere, loadPage, pageArrival } from './page-loader.tsx'
 import { PageRecovery } from './recovery.view.tsx'
 
 type ScreenProps = Readonly<{ path: string; language: Language; onArrival: (arrival: Arrival) => void }>
@@ -23,6 +23,9 @@ const pageFor = (path: string): RoutePattern => {
   const pattern = routeOf(pathOnly(path))
   return pattern !== null && isWritten(pattern) ? pattern : '/404'
 }
+
+/** Whether nothing of an address is still to come. */
+export const isScreenHere = (path: string, language: Language): boolean => isPageHere(pageFor(path), language)
 
 const Page = ({ path, language, onArrival }: ScreenProps) => {
   const pattern = pageFor(path)
@@ -49,7 +52,7 @@ const Page = ({ path, language, onArrival }: ScreenProps) => {
 }
 
 /** The shell and the page of a path, in a language. Suspends until the page's script and words are here. */
-export const Screen = ({ path, language, onArrival }: ScreenProps) => {
+export const Screen = memo(({ path, language, onArrival }: ScreenProps) => {
   const pattern = pageFor(path)
   use(pageArrival(pattern, language))
   return (
@@ -66,4 +69,4 @@ export const Screen = ({ path, language, onArrival }: ScreenProps) => {
       {!isBare(pattern) && <SettingsPanel />}
     </SpeechProvider>
   )
-}
+})
