@@ -10,6 +10,7 @@ import { Link } from '../ui/link.view.tsx'
 import type { ShownProps } from './list.props.ts'
 import { RowBox } from './row-box.view.tsx'
 import { RowFacts } from './row-facts.view.tsx'
+import { useRowsAtFirst } from './rows-at-first.ts'
 import { comeBack, goingRow, leavingRow } from './way-back.ts'
 
 /** In one line, and cut where it is longer: the whole text stands below, in what the row opens. */
@@ -185,9 +186,10 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
 /** Where there is no room for a table: two lines a row, which open the rest of it. */
 export const ListRows = <Item extends Listed, Extra>(props: ShownProps<Item, Extra>) => {
   const { page, label } = props
+  const items = useRowsAtFirst(page.items)
   return (
     <ul ref={comeBack} aria-label={label} className={cx(styles.list, page.items.length >= LONG_PAGE && styles.long)}>
-      {page.items.map((item) => (
+      {items.map((item) => (
         <li key={item.id} ref={goingRow} data-row={item.id} className={styles.row} onClickCapture={leavingRow(item.id)}>
           <Row {...props} item={item} />
         </li>
