@@ -7,12 +7,15 @@ import { watchLostFocus } from './page/lost-focus.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
 import { readStart } from './start-data.ts'
 
-/** What a browser tells of its line; not all of them tell. */
-export type Line = Readonly<{ saveData?: boolean; type?: string; effectiveType?: string }>
+/** What a browser tells of its line; not all of them tell. `downlink` is in megabits a second. */
+export type Line = Readonly<{ saveData?: boolean; type?: string; effectiveType?: string; downlink?: number }>
+
+/** Megabits a second, which bring a page's files in a second. Browsers call a line 3g for its delay alone. */
+const ENOUGH = 1
 
 /** Whether something may be fetched that may never be read: not where bytes are counted, and not on a slow line. */
-export const hasRoom = ({ saveData = false, type = '', effectiveType = '4g' }: Line = {}): boolean =>
-  !saveData && type !== 'cellular' && effectiveType === '4g'
+export const hasRoom = ({ saveData = false, type = '', effectiveType = '4g', downlink = 0 }: Line = {}): boolean =>
+  !saveData && type !== 'cellular' && (effectiveType === '4g' || (effectiveType === '3g' && downlink >= ENOUGH))
 
 /** Which files the page of each route is made of in each language, as scripts/tricks/part-files.ts writes it. */
 export type PageFiles = Readonly<{
@@ -22,6 +25,12 @@ export type PageFiles = Readonly<{
 
 const PAGE_FILES = '/pages.json'
 
+/** What stands for the scripts that came in the page: who imports one of them is led to it. */
+const standInsOf = (page: Document): Readonly<Partial<Record<string, string>>> => {
+  const text = page.querySelector('script[type=importmap]')?.textContent
+  return text ? (JSON.parse(text) as Readonly<{ imports: Record<string, string> }>).imports : {}
+}
+
 /**
  * Fetches the files of pages, and runs none of them: a page that is not opened costs no more than its bytes. Rejects
  * where one did not come, and asks for it again the next time.
@@ -29,14 +38,16 @@ const PAGE_FILES = '/pages.json'
 export const bringFiles = (page: Document, language: () => Language) => {
   let asked: Promise<PageFiles> | undefined
   const ask = async () => (await fetch(PAGE_FILES)).json() as Promise<PageFiles>
+  const standIns = standInsOf(page)
   const fetchFile = (file: string) =>
     new Promise((settle, fail) => {
+      const href = standIns[`/${file}`] ?? `/${file}`
       const link = page.createElement('link')
       const onerror = () => {
         link.remove()
         fail(new TypeError(`${file} did not come`))
       }
-      page.head.append(Object.assign(link, { rel: 'modulepreload', href: `/${file}`, onload: settle, onerror }))
+      page.head.append(Object.assign(link, { rel: 'modulepreload', href, onload: settle, onerror }))
     })
   return async (route: RoutePattern): Promise<void> => {
     asked ??= ask().catch((cause: unknown) => {
@@ -74,6 +85,8 @@ type Around = Readonly<{
   line: () => Line | undefined
   /** Someone is signed in: the links that they see lead to their own pages. */
   isSignedIn: () => boolean
+  /** The pages that are theirs, whether a link to them is in sight or in a menu that is closed. */
+  ownRoutes: () => readonly RoutePattern[]
 }>
 
 /**
@@ -81,7 +94,11 @@ type Around = Readonly<{
  * and for who leaves a computer that others use, the way out with the menu that it is in, and what forgets what it
  * keeps of them. On any line: it is for bad ones.
  */
-export const readyForAway = ({ language, load, isSignedIn }: Omit<Around, 'line'>): (() => Promise<void>) => {
+export const readyForAway = ({
+  language,
+  load,
+  isSignedIn,
+}: Omit<Around, 'line' | 'ownRoutes'>): (() => Promise<void>) => {
   let ready = ''
   return async () => {
     const now = `${language()} ${isSignedIn()}`
@@ -118,28 +135,41 @@ const routeBehind = (link: Element | null): RoutePattern | null => {
 
 /**
  * Fetches next pages ahead: behind a link that is pointed at or has the focus, and, for someone who is signed in, behind
- * those in sight, one after the other when there is nothing else to do. Returns what ends it.
+ * those in sight and then their own, one after the other when there is nothing else to do. What is pressed is on its way
+ * whatever the line is: all its files at once, of which one would name the next. Returns what ends it.
  */
-export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: AheadOptions): (() => void) => {
+export const fetchAhead = (options: AheadOptions): (() => void) => {
+  const { page, load, prepare, line, isSignedIn, ownRoutes, whenIdle } = options
   // It comes with this, a moment later: of a page's first files each byte counts.
   watchLostFocus(page)
   const fetched = new Set<RoutePattern>()
   const waiting: RoutePattern[] = []
+  const tried = new Set<RoutePattern>()
   const seen = new WeakSet<Element>()
   let isBusy = false
 
-  const bring = async (route: RoutePattern) => {
-    if (fetched.has(route) || !hasRoom(line())) return
+  const fetchOnce = async (route: RoutePattern) => {
+    if (fetched.has(route)) return
     fetched.add(route)
     await load(route).catch(() => fetched.delete(route))
   }
+  const bring = async (route: RoutePattern) => {
+    if (hasRoom(line())) await fetchOnce(route)
+  }
 
+  /** Those in sight before the others: each of these once. */
+  const takeNext = () => {
+    const next = waiting.shift() ?? ownRoutes().find((route) => !tried.has(route))
+    if (next !== undefined) tried.add(next)
+    return next
+  }
   const goOn = () => {
-    if (isBusy || waiting.length === 0) return
+    if (isBusy || !isSignedIn() || !hasRoom(line())) return
+    const next = takeNext()
+    if (next === undefined) return
     isBusy = true
     whenIdle(() => {
-      const next = waiting.shift()
-      void (next === undefined ? Promise.resolve() : bring(next)).then(() => {
+      void bring(next).then(() => {
         isBusy = false
         goOn()
       })
@@ -149,6 +179,14 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
   const onIntent = ({ target }: Event) => {
     const route = target instanceof Element ? routeBehind(target.closest('a[href]')) : null
     if (route !== null) void bring(route)
+  }
+  const onPress = ({ target }: Event) => {
+    const route = target instanceof Element ? routeBehind(target.closest('a[href]')) : null
+    if (route !== null) void fetchOnce(route)
+  }
+  const onMove = () => {
+    const route = leadsSomewhere(location.pathname) ? routeOf(location.pathname) : null
+    if (route !== null) void fetchOnce(route)
   }
 
   const inSight = new IntersectionObserver((entries) => {
@@ -168,6 +206,7 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
       seen.add(link)
       inSight.observe(link)
     }
+    whenIdle(goOn)
   }
 
   let isLooking = false
@@ -185,6 +224,8 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
   changes.observe(page.body, { childList: true, subtree: true })
   page.addEventListener('pointerover', onIntent, { passive: true })
   page.addEventListener('focusin', onIntent)
+  page.addEventListener('pointerdown', onPress, { passive: true })
+  addEventListener('pushState', onMove)
   // Who is signed in opens pages that wait for it.
   if (isSignedIn()) void keepFiles(page, line()).catch(() => {})
   lookSoon()
@@ -193,5 +234,7 @@ export const fetchAhead = ({ page, load, prepare, line, isSignedIn, whenIdle }: 
     inSight.disconnect()
     page.removeEventListener('pointerover', onIntent)
     page.removeEventListener('focusin', onIntent)
+    page.removeEventListener('pointerdown', onPress)
+    removeEventListener('pushState', onMove)
   }
 }

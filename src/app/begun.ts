@@ -1,9 +1,13 @@
-import { selectLooker } from '../machines/auth/auth.connect.ts'
+import { menuFor, pagesOf } from '../domain/menu.ts'
+import type { RoleId } from '../domain/role.ts'
+import { routeOf, type RoutePattern } from '../domain/route-access.ts'
+import { selectLooker, selectRoles } from '../machines/auth/auth.connect.ts'
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import type { Actors } from '../views/shell/actors.context.tsx'
 import { watchRoles } from './actors/lost-roles.ts'
 import { bringFiles, fetchAhead, readyForAway, type Line } from './ahead.ts'
 import { loadUnasked } from './chunk.ts'
+import { leadsSomewhere, pathOnly } from './routes.ts'
 
 /** Whatever happens from then on can be told of: later, where it did not come, and nothing waits for that. */
 const record = (): Promise<void> =>
@@ -13,6 +17,10 @@ const record = (): Promise<void> =>
       throw cause
     }),
   )
+
+/** The pages of the groups of the menu that somebody has by their roles. */
+const routesFor = (roles: readonly RoleId[]): readonly RoutePattern[] =>
+  pagesOf(menuFor(roles, leadsSomewhere).filter(({ auth }) => auth)).flatMap(({ url }) => routeOf(pathOnly(url)) ?? [])
 
 /** What no page waits for, and each gets a moment after it is drawn. */
 export const begin = (actors: Actors, whenIdle: (then: () => void) => void): void => {
@@ -24,5 +32,6 @@ export const begin = (actors: Actors, whenIdle: (then: () => void) => void): voi
   const line = () => (navigator as { connection?: Line }).connection
   const isSignedIn = () => selectLooker(auth.getSnapshot()) === 'person'
   const prepare = readyForAway({ language, load, isSignedIn })
-  fetchAhead({ page: document, load, prepare, line, isSignedIn, whenIdle })
+  const ownRoutes = () => routesFor(selectRoles(auth.getSnapshot()))
+  fetchAhead({ page: document, load, prepare, line, isSignedIn, ownRoutes, whenIdle })
 }

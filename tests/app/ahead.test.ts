@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { bringFiles, fetchAhead, hasRoom, keepFiles, readyForAway, type Line } from '../../src/app/ahead.ts'
+import type { RoutePattern } from '../../src/domain/route-access.ts'
 
 const menu = vi.hoisted(() => ({ isAsked: false }))
 vi.mock('../../src/views/ui/menu.view.tsx', () => {
@@ -23,7 +24,9 @@ class FakeObserver {
 
 let end = () => {}
 
-const open = ({ line, isSignedIn = false }: Readonly<{ line?: Line; isSignedIn?: boolean }> = {}) => {
+type Opened = Readonly<{ line?: Line; isSignedIn?: boolean; own?: readonly RoutePattern[] }>
+
+const open = ({ line, isSignedIn = false, own = [] }: Opened = {}) => {
   const load = vi.fn<(route: string) => Promise<unknown>>(async () => {})
   const prepare = vi.fn<() => Promise<unknown>>(async () => {})
   end = fetchAhead({
@@ -32,6 +35,7 @@ const open = ({ line, isSignedIn = false }: Readonly<{ line?: Line; isSignedIn?:
     prepare,
     line: () => line,
     isSignedIn: () => isSignedIn,
+    ownRoutes: () => own,
     whenIdle: (then) => queueMicrotask(then),
   })
   return { loaded: () => load.mock.calls.map(([route]) => route), load, prepare }
@@ -47,6 +51,8 @@ const link = (href: string): HTMLElement => {
 
 const point = (element: Element | null | undefined) =>
   element?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+const press = (element: Element | null | undefined) =>
+  element?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
 const focus = (element: Element) => element.dispatchEvent(new Event('focusin', { bubbles: true }))
 const come = (...elements: Element[]) => tell(elements.map((target) => ({ isIntersecting: true, target })))
 /** All that was to be done when idle is done. */
@@ -107,6 +113,36 @@ test('what is needed without a network is made ready on any line, for anybody, a
   expect(prepare).toHaveBeenCalledTimes(2)
 })
 
+test('the pages of who is signed in are fetched after those in sight, each once', async () => {
+  const { load, loaded } = open({ isSignedIn: true, own: ['/student/dash', '/profile'] })
+  const gate = Promise.withResolvers<void>()
+  load.mockImplementationOnce(() => gate.promise)
+  const mission = link('/mission')
+  await quiet()
+  come(mission)
+  gate.reject(new TypeError('gone'))
+  await quiet()
+  expect(loaded()).toEqual(['/student/dash', '/mission', '/profile'])
+  link('/partners')
+  await quiet()
+  expect(loaded()).toEqual(['/student/dash', '/mission', '/profile'])
+})
+
+test.each<readonly [string, Line]>([
+  ['slow', { effectiveType: '2g' }],
+  ['paid for', { type: 'cellular', effectiveType: '4g' }],
+])('what is pressed, or gone to, is fetched at once on a line that is %s', async (_, line) => {
+  const { loaded } = open({ line })
+  press(link('/mission').firstElementChild)
+  expect(loaded()).toEqual(['/mission'])
+  history.pushState(null, '', '/partners')
+  dispatchEvent(new Event('pushState'))
+  history.pushState(null, '', '/no/such')
+  dispatchEvent(new Event('pushState'))
+  await quiet()
+  expect(loaded()).toEqual(['/mission', '/partners'])
+})
+
 test('of a guest nothing is fetched for being in sight', async () => {
   open()
   link('/mission')
@@ -133,6 +169,7 @@ test.each<readonly [string, Line]>([
   ['bytes are to be saved', { saveData: true, effectiveType: '4g' }],
   ['they are paid for', { type: 'cellular', effectiveType: '4g' }],
   ['the line is slow', { effectiveType: '3g' }],
+  ['the line is narrow', { effectiveType: '3g', downlink: 0.7 }],
   ['the line is slower', { effectiveType: '2g' }],
   ['the line is the slowest', { effectiveType: 'slow-2g' }],
 ])('nothing is fetched ahead where %s', async (_, line) => {
@@ -148,7 +185,8 @@ test.each<readonly [string, Line]>([
 })
 
 test('a line that says nothing of itself, or is fast, has room', () => {
-  expect([hasRoom(undefined), hasRoom({}), hasRoom({ type: 'wifi', effectiveType: '4g' })]).toEqual([true, true, true])
+  const lines = [undefined, {}, { type: 'wifi', effectiveType: '4g' }, { effectiveType: '3g', downlink: 1.4 }]
+  expect(lines.map((line) => hasRoom(line))).toEqual([true, true, true, true])
 })
 
 test('the files of a page are asked for in the language that is spoken', async () => {
@@ -162,6 +200,16 @@ test('the files of a page are asked for in the language that is spoken', async (
   expect(asked()).toEqual(['/a.js', '/c.js'])
   await load('/partners')
   expect(asked()).toEqual(['/a.js', '/c.js'])
+})
+
+test('of a file that came in the page what stands for it is asked for', async () => {
+  const map = { imports: { '/a.js': '/in-page-a.js' } }
+  document.head.innerHTML = `<script type="importmap">${JSON.stringify(map)}</script>`
+  vi.stubGlobal('fetch', async () => Response.json({ pages: { '/mission': { en: [0, 1] } }, files: ['a.js', 'b.js'] }))
+  void bringFiles(document, () => 'en')('/mission')
+  await quiet()
+  const asked = [...document.querySelectorAll('link[rel=modulepreload]')].map((one) => one.getAttribute('href'))
+  expect(asked).toEqual(['/in-page-a.js', '/b.js'])
 })
 
 test('a list of files that did not come is asked for again, and so is a file', async () => {
