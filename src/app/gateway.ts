@@ -17,7 +17,7 @@ const FRESH = 10_000
 /** Milliseconds, as of answers that are kept: what is older is not shown even for a moment. */
 const OLDEST = 5 * 60_000
 
-/** Those of the page that is taken over, beside those that are kept as soon as there is a gateway. */
+/** Those of the page that is taken over, beside those that are kept: by a gateway that the first reading brings. */
 const answersOf = (
   painted: Readonly<Record<string, unknown>>,
   topics: Topics,
@@ -28,10 +28,16 @@ const answersOf = (
   const opened = location.href
   // `early.js` says when the page came: its scripts may have been long on their way after it.
   const { arrived = 0 } = globalThis as { arrived?: number }
+  let turn = 0
   const forgetHeld = () => {
     held = {}
   }
-  topics.subscribe(['viewer', 'language'], forgetHeld)
+  const forgetAll = () => {
+    turn += 1
+    forgetHeld()
+    kept()?.forgetAll()
+  }
+  topics.subscribe(['viewer', 'language'], forgetAll)
   const age = () => performance.now() - arrived
   return {
     recall: (key) => {
@@ -39,25 +45,29 @@ const answersOf = (
       return found === undefined && age() < OLDEST ? held[key] : found
     },
     isCurrent: (key) => key in held && location.href === opened && age() < FRESH,
-    begin: (key, of) => kept()?.begin(key, of) ?? (() => {}),
+    begin: (key, of) => {
+      const begun = turn
+      const keep = kept()?.begin(key, of)
+      return (answer) => {
+        if (keep) keep(answer)
+        else if (begun === turn) kept()?.begin(key, of)(answer)
+      }
+    },
     forget: (key) => {
       forgetHeld()
       kept()?.forget(key)
     },
-    forgetAll: () => {
-      forgetHeld()
-      kept()?.forgetAll()
-    },
+    forgetAll,
   }
 }
 
 /** The gateway, which arrives when the first question is asked: a guest's home page asks none. */
-export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewayOptions): Gateway => {
+export const createLazyGateway = ({ paintedAt, painted = {}, ...options }: LazyGatewayOptions): Gateway => {
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
   let gateway: Gateway | undefined
   const opened = performance.now()
-  const first = painted && answersOf(painted, topics, () => gateway?.answers)
+  const answers = answersOf(painted, topics, () => gateway?.answers)
 
   const open = () => {
     opening ??= loadChunk(() => import('./early-gateway.ts')).then(
@@ -67,7 +77,7 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
           topics,
           loadPart: loadChunk,
           onWrite: (isUnderWay) => {
-            first?.forgetAll()
+            answers.forgetAll()
             noteWrite(isUnderWay)
           },
         })),
@@ -82,9 +92,7 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
   return {
     ask: async (name, variables, asked) => (await open()).ask(name, variables, asked),
     topics,
-    get answers() {
-      return first ?? gateway?.answers
-    },
+    answers,
     now: () => gateway?.now() ?? (paintedAt === undefined ? Date.now() : paintedAt + performance.now() - opened),
   }
 }

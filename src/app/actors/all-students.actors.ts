@@ -20,7 +20,7 @@ import { createResource } from './kept-resource.actors.ts'
 
 /** Everything that the page of all students asks for. */
 export const createAllStudents = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): AllStudentsMachines => ({
-  list: createDefinedList(ALL_STUDENTS, { gateway, topics: ['allStudents'], isKept: true, writeAddress }),
+  list: createDefinedList(ALL_STUDENTS, { gateway, topics: ['allStudents'], writeAddress }),
   due: createResource<StudentsDue>(
     gateway,
     ['allStudents'],

@@ -12,7 +12,7 @@ import { createPlanWizard } from '../../machines/class-planning/plan-wizard.mach
 import type { WizardDraft } from '../../machines/wizard/wizard.machine.ts'
 import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { firstAnswer } from './first-answer.ts'
+import { keptReading } from './kept-reading.ts'
 import { watchNetwork } from './network.actors.ts'
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -27,14 +27,18 @@ export const createClassPlanning = (gateway: Gateway, viewerId: () => number | n
     const { classChoices: choices, heldClass } = await ask('ClassPlanAgain', { from }, { signal })
     return { choices, plan: planAgain(heldClass, viewerId() ?? 0, now()) }
   }
+  const reading = keptReading(
+    gateway,
+    ['classes'],
+    ({ from }: ClassPlanningInput, signal) => gather(from, signal),
+    ({ from }) => `planningGround ${from}`,
+  )
   return classPlanningMachine.provide({
     actions: {
-      recall: assign(({ context: { from } }) => ({
-        ground: firstAnswer(gateway, `planningGround ${from}`, (signal) => gather(from, signal)) ?? null,
-      })),
+      recall: assign(({ context: { from } }) => ({ ground: reading.recall({ from }) ?? null, isOld: reading.isOld() })),
     },
     actors: {
-      gather: asking<PlanningGround, ClassPlanningInput>(({ from }, signal) => gather(from, signal)),
+      gather: asking<PlanningGround, ClassPlanningInput>(reading.read),
       watchNetwork,
       clashes: createClashWatch(gateway),
       wizard: createPlanWizard(now).provide({

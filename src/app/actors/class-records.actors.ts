@@ -44,7 +44,6 @@ export const createClassRecords = ({ gateway, viewerId, writeAddress }: ClassRec
   list: createDefinedList<typeof CLASS_RECORDS, ReadAt>(CLASS_RECORDS, {
     gateway,
     topics: TOPICS,
-    isKept: true,
     writeAddress,
     beside: () => ({ now: gateway.now() }),
   }),

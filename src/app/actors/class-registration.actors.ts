@@ -10,7 +10,8 @@ import type {
   LeaveInput,
   RegisterInput,
 } from '../../machines/class-registration/class-registration.types.ts'
-import { firstAnswer } from './first-answer.ts'
+import { holds } from '../../machines/class-registration/class-standing.ts'
+import { keptReading } from './kept-reading.ts'
 
 const TICK_MS = 1000
 
@@ -25,19 +26,24 @@ const ticking = fromCallback<EventObject, undefined>(({ sendBack }) => {
 /** Registering for the classes of a course. Seats are others', too: a page that is looked at again reads again. */
 export const createClassRegistration = (gateway: Gateway) => {
   const { ask, topics } = gateway
-  const readClasses = async (asked: ClassesInput, signal: AbortSignal) =>
-    (await ask('CourseClasses', asked, { signal })).courseClasses
+  const changing = ['registrations', 'certificates'] as const
+  const reading = keptReading(
+    gateway,
+    changing,
+    async (asked: ClassesInput, signal) => (await ask('CourseClasses', asked, { signal })).courseClasses,
+    ({ courseId, count }) => `courseClasses ${courseId} ${count}`,
+  )
   return classRegistrationMachine.provide({
     actions: {
-      recall: assign(({ context: { courseId, count } }) => ({
-        data:
-          firstAnswer(gateway, `courseClasses ${courseId} ${count}`, (signal) =>
-            readClasses({ courseId, count }, signal),
-          ) ?? null,
-      })),
+      recall: assign(({ context: { courseId, count } }) => {
+        const data = reading.recall({ courseId, count })
+        // An offer is counted down from the time that it was told at.
+        const isLate = data !== undefined && reading.isOld() && holds({ data }, 'offered')
+        return { data: isLate ? null : (data ?? null) }
+      }),
     },
     actors: {
-      readClasses: asking<CourseClasses, ClassesInput>(readClasses),
+      readClasses: asking<CourseClasses, ClassesInput>(reading.read),
       register: asking<ClassPlace, RegisterInput>(
         async (input, signal) => (await ask('RegisterForClass', input, { signal })).registerForClass,
       ),
@@ -57,7 +63,8 @@ export const createClassRegistration = (gateway: Gateway) => {
         const look = () => {
           if (document.visibilityState === 'visible') changed()
         }
-        const stop = topics.subscribe(['language', 'registrations', 'certificates'], changed)
+        const stop = topics.subscribe(['language', ...changing], changed)
+        if (reading.isOld()) changed()
         const listening = new AbortController()
         document.addEventListener('visibilitychange', look, listening)
         window.addEventListener('online', () => sendBack({ type: 'network.returned' }), listening)

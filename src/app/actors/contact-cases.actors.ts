@@ -48,7 +48,7 @@ export const createContactCases = (
   gateway: Gateway,
   writeAddress: (asked: ListAsked) => void,
 ): ContactCasesMachines => ({
-  list: createDefinedList(CONTACT_CASES_LIST, { gateway, topics: ['contactCases'], isKept: true, writeAddress }),
+  list: createDefinedList(CONTACT_CASES_LIST, { gateway, topics: ['contactCases'], writeAddress }),
   deed: createActDeed(gateway, CONTACT_CASES_LIST),
   assigning: createDeed(
     ({ cases: { selection }, userId = null }: Assigning, signal) =>

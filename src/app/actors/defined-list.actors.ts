@@ -13,8 +13,6 @@ export type DefinedListWorld<Extra> = Readonly<{
   topics: readonly Topic[]
   /** Writes what is asked for into the address, in place of what it says. */
   writeAddress: (asked: ListAsked) => void
-  /** What somebody saw of it last is shown while it is read again: see `createResource`. */
-  isKept?: boolean
   /** What its address names: `{ id }` of a list at `/imports/:id/rows`. */
   params?: Readonly<Record<string, number>>
   /** The part of it that a screen shows, such as a tab, and how that is asked for. */
@@ -28,7 +26,7 @@ const operationOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.s
 /** The chart of a list as its definition says, with its actors: `createDefinedList(GROUP_STUDENTS_LIST, { … })`. */
 export const createDefinedList = <L extends DefinedList, Extra = object>(
   list: L,
-  { gateway, topics, writeAddress, isKept = false, params = {}, part, beside }: DefinedListWorld<Extra>,
+  { gateway, topics, writeAddress, params = {}, part, beside }: DefinedListWorld<Extra>,
 ): ListMachine<RowOf<L>, Extra> => {
   const whole = part?.whole ?? ((asked: ListAsked) => asked)
   // Its operations have its name, which the compiler knows of no list in particular.
@@ -45,7 +43,6 @@ export const createDefinedList = <L extends DefinedList, Extra = object>(
       topics,
       writeAddress,
       namedAs: (asked) => JSON.stringify([list.id, params, listRequest(list, whole(asked))]),
-      isKept,
       read: async (asked, signal) =>
         ({ ...((await ask(list.id, asked, signal)) as object), ...beside?.() }) as ListRead<RowOf<L>, Extra>,
       exportUrl: async (asked, signal) => String(await ask(`${list.id}Export`, asked, signal)),

@@ -28,7 +28,6 @@ export const createEnrollmentRecords = (
   list: createDefinedList(ENROLLMENT_RECORDS_LIST, {
     gateway,
     topics: ['enrollmentRecords'],
-    isKept: true,
     writeAddress,
   }),
   deed: createActDeed(gateway, ENROLLMENT_RECORDS_LIST),

@@ -24,7 +24,6 @@ export const createGroupProgress = ({ gateway, writeAddress }: GroupProgressWorl
     list: createDefinedList(GROUP_PROGRESS, {
       gateway,
       topics: ['groupProgress'],
-      isKept: true,
       writeAddress,
       beside: () => ({ now: gateway.now() }),
     }),

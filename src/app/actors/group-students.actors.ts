@@ -127,19 +127,16 @@ export const createGroupStudents = (world: GroupStudentsWorld): StudentsMachines
     students: createDefinedList(GROUP_STUDENTS_LIST, {
       gateway,
       topics: TOPICS,
-      isKept: true,
       writeAddress: writeAddress.students,
     }),
     invitations: createDefinedList(GROUP_INVITATIONS_LIST, {
       gateway,
       topics: TOPICS,
-      isKept: true,
       writeAddress: writeAddress.invitations,
     }),
     imports: createDefinedList(GROUP_IMPORTS_LIST, {
       gateway,
       topics: TOPICS,
-      isKept: true,
       writeAddress: writeAddress.imports,
     }),
     importing: createImporting(world),

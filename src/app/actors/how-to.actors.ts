@@ -30,7 +30,7 @@ export const createHowToList = (
 ): HowToListProps['machines'] => {
   const { ask } = gateway
   return {
-    list: createDefinedList(HOW_TO_LIST, { gateway, topics: ['howTo'], isKept: true, writeAddress }),
+    list: createDefinedList(HOW_TO_LIST, { gateway, topics: ['howTo'], writeAddress }),
     deed: createActDeed(gateway, HOW_TO_LIST),
     adding: createAddingHowTo(
       createHowToForm().provide({

@@ -47,7 +47,7 @@ export const createInstructors = ({
   onFailed,
   writeAddress,
 }: InstructorsWorld): InstructorsMachines => ({
-  list: createDefinedList(INSTRUCTORS_LIST, { gateway, topics: ['instructors'], isKept: true, writeAddress }),
+  list: createDefinedList(INSTRUCTORS_LIST, { gateway, topics: ['instructors'], writeAddress }),
   writing: createLazyActor(
     async () => (await import('./instructor-writing.actors.ts')).startWriting({ gateway, viewerId, begun }),
     onFailed,

@@ -43,7 +43,6 @@ export const createInvitations = ({
     list: createDefinedList(INVITATION_LIST, {
       gateway,
       topics: ['invitations'],
-      isKept: true,
       writeAddress,
       beside: () => ({ now: gateway.now() }),
     }),

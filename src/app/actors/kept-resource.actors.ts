@@ -1,13 +1,10 @@
 import { assign } from 'xstate'
 
-import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
-import { isRefusal } from '../../machines/refusal.ts'
 import { createResourceMachine, type ResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { firstAnswer } from './first-answer.ts'
+import { keptReading, type Answers } from './kept-reading.ts'
 import { resourceActors, type Read } from './resource.actors.ts'
-
-type Answers = Pick<Gateway, 'topics' | 'answers'>
 
 /**
  * A `resource` whose last answer is shown at once when its screen is opened again, while it is read again. `keptAs` names
@@ -20,29 +17,11 @@ export const createResource = <Data, Query = undefined>(
   read: Read<Data, Query>,
   keptAs: (query: Query) => string,
 ): ResourceMachine<Data, Query> => {
-  const readKept: Read<Data, Query> = async (query, signal) => {
-    const key = keptAs(query)
-    const keep = gateway.answers?.begin(key, topics)
-    try {
-      const data = await read(query, signal)
-      if (!signal.aborted) keep?.(data)
-      return data
-    } catch (cause) {
-      if (isRefusal(cause)) gateway.answers?.forget(key)
-      throw cause
-    }
-  }
+  const reading = keptReading(gateway, topics, read, keptAs)
   return createResourceMachine<Data, Query>().provide({
-    actors: resourceActors(gateway, topics, readKept),
-    actions: {
-      recall: assign(({ context: { query } }) => {
-        const key = keptAs(query)
-        const data = gateway.answers?.recall(key) as Data | undefined
-        if (data === undefined) gateway.answers?.miss?.(key, (signal) => read(query, signal))
-        return { data }
-      }),
-    },
-    guards: { isCurrent: ({ context: { query } }) => gateway.answers?.isCurrent?.(keptAs(query)) ?? false },
+    actors: resourceActors(gateway, topics, reading.read),
+    actions: { recall: assign(({ context: { query } }) => ({ data: reading.recall(query) })) },
+    guards: { isCurrent: ({ context: { query } }) => reading.isCurrent(query) },
   })
 }
 

@@ -7,7 +7,7 @@ import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import type { Listed, ListExport, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
-import { createExactResource, createResource } from './kept-resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 import { listHabits } from './list-habits.actors.ts'
 
 export type ListWorld<Item, Extra> = Readonly<{
@@ -15,10 +15,8 @@ export type ListWorld<Item, Extra> = Readonly<{
   /** After which the rows are read again; another language is always one. */
   topics: readonly Topic[]
   read: (asked: ListAsked, signal: AbortSignal) => Promise<ListRead<Item, Extra>>
-  /** Names what it asks. */
+  /** Names what it asks. What somebody saw of it last is shown while it is read again: see `createResource`. */
   namedAs: (asked: ListAsked) => string
-  /** Its last answer is shown while it is read again: see `createResource`. */
-  isKept?: boolean
   /** Writes what is asked for into the address, in place of what it says. */
   writeAddress: (asked: ListAsked) => void
   /** Asks for the signed address of all rows that match; without it the list is not exported. */
@@ -54,17 +52,11 @@ export const listActors = <Item extends Listed, Extra = object>({
   topics,
   read,
   namedAs,
-  isKept = false,
   writeAddress,
   exportUrl,
   findChoices,
 }: ListWorld<Item, Extra>) => ({
-  rows: (isKept ? createResource : createExactResource)<ListRead<Item, Extra>, ListAsked>(
-    gateway,
-    topics,
-    read,
-    namedAs,
-  ),
+  rows: createResource<ListRead<Item, Extra>, ListAsked>(gateway, topics, read, namedAs),
   habits: listHabits,
   choices: choiceSearchMachine.provide({
     actors: {

@@ -8,7 +8,7 @@ import { createExactResource, createResource } from './kept-resource.actors.ts'
 
 /** Everything that looking after messages asks for. What one said is not kept beside its page. */
 export const createMessages = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): MessagesMachines => ({
-  list: createDefinedList(MESSAGES_LIST, { gateway, topics: ['messages'], isKept: true, writeAddress }),
+  list: createDefinedList(MESSAGES_LIST, { gateway, topics: ['messages'], writeAddress }),
   figures: createResource<MessageFigures>(
     gateway,
     ['messages'],

@@ -9,16 +9,24 @@ import {
   nameFormMachine,
   type NameChangeValues,
 } from '../../machines/name-change/name-change.machine.ts'
-import { firstAnswer } from './first-answer.ts'
+import { keptReading } from './kept-reading.ts'
 import { watchNetwork } from './network.actors.ts'
 
 export const createNameChange = (gateway: Gateway) => {
   const { ask } = gateway
-  const readStanding = async (signal: AbortSignal) => (await ask('NameStanding', {}, { signal })).nameStanding
+  const reading = keptReading(
+    gateway,
+    ['profile', 'certificates'],
+    async (_: undefined, signal) => (await ask('NameStanding', {}, { signal })).nameStanding,
+    () => 'nameStanding',
+  )
   return nameChangeMachine.provide({
-    actions: { recall: assign(() => ({ standing: firstAnswer(gateway, 'nameStanding', readStanding) ?? null })) },
+    actions: { recall: assign(() => ({ standing: reading.recall(undefined) ?? null })) },
     actors: {
-      readStanding: asking<NameStanding, undefined>((_input, signal) => readStanding(signal)),
+      readStanding: asking<NameStanding, undefined>(reading.read),
+      readIfOld: asking<NameStanding | null, undefined>(async (_input, signal) =>
+        reading.isOld() ? reading.read(undefined, signal) : null,
+      ),
       watchNetwork,
       withdraw: asking<NameChange, undefined>(
         async (_input, signal) => (await ask('WithdrawNameChange', {}, { signal })).withdrawNameChange,

@@ -8,7 +8,7 @@ import { createDefinedList } from './defined-list.actors.ts'
 
 /** Everything that deciding on names asks for. */
 export const createNameChanges = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): NameChangesMachines => ({
-  list: createDefinedList(NAME_CHANGES_LIST, { gateway, topics: ['nameChanges'], isKept: true, writeAddress }),
+  list: createDefinedList(NAME_CHANGES_LIST, { gateway, topics: ['nameChanges'], writeAddress }),
   approving: createDeed(async ({ id }: NameChangeRow, signal) => {
     await gateway.ask('ApproveNameChange', { id }, { signal })
   }),

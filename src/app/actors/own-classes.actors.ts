@@ -4,4 +4,4 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 
 export const createOwnClasses = (gateway: Gateway, writeAddress: (asked: ListAsked) => void) =>
-  createDefinedList(OWN_CLASSES, { gateway, topics: ['classes', 'rosters'], writeAddress, isKept: true })
+  createDefinedList(OWN_CLASSES, { gateway, topics: ['classes', 'rosters'], writeAddress })

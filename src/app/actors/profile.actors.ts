@@ -16,7 +16,7 @@ import { detailsFormMachine } from '../../machines/profile/details-form.machine.
 import { changesOf, valuesOf, type ProfileValues } from '../../machines/profile/profile-values.ts'
 import { profileMachine } from '../../machines/profile/profile.machine.ts'
 import { draftActors } from './draft.actors.ts'
-import { firstAnswer } from './first-answer.ts'
+import { keptReading } from './kept-reading.ts'
 import { resourceActors } from './resource.actors.ts'
 
 type Draft = Partial<ProfileValues>
@@ -34,19 +34,25 @@ export const createProfile = (gateway: Gateway, auth: AuthActor) => {
   }
   const changed = (values: Draft): Draft => (held === null ? values : changesOf(held, values))
 
-  const readProfile = async (signal: AbortSignal) => (await ask('Profile', {}, { signal })).profile
+  const reading = keptReading(
+    gateway,
+    ['profile'],
+    async (_: undefined, signal) => (await ask('Profile', {}, { signal })).profile,
+    () => 'profile',
+  )
+  const readAnew = async (_: undefined, signal: AbortSignal) => hold(await reading.read(undefined, signal))
 
   const drafts = draftActors<Draft>(() => selectUserId(auth.getSnapshot()), undefined, changed)
   return profileMachine.provide({
     actions: {
       recall: assign(() => {
-        const profile = firstAnswer(gateway, 'profile', readProfile)
+        const profile = reading.recall(undefined)
         return profile ? { profile: hold(profile) } : {}
       }),
     },
     actors: {
-      readProfile: asking<ProfileAnswer, undefined>(async (_input, signal) => hold(await readProfile(signal))),
-      watchTopics: resourceActors(gateway, ['profile'], (_, signal) => readProfile(signal)).watchTopics,
+      readProfile: asking<ProfileAnswer, undefined>(readAnew),
+      watchTopics: resourceActors(gateway, ['profile'], readAnew, reading.isOld).watchTopics,
       dropDraft: drafts.dropDraft,
       cancelEmailChange: asking<void, undefined>(async (_input, signal) => {
         await ask('CancelEmailChange', {}, { signal })

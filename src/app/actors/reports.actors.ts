@@ -25,7 +25,7 @@ import { createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { createExactResource } from './kept-resource.actors.ts'
+import { createExactResource, createResource } from './kept-resource.actors.ts'
 import { save } from './list.actors.ts'
 
 type MailingSubmitted = Readonly<{ values: MailingValues; about?: unknown }>
@@ -39,7 +39,7 @@ export const createReports = (
 ): ReportsMachines => {
   const { ask } = gateway
   return {
-    list: createDefinedList(REPORTS_LIST, { gateway, topics: ['reports'], isKept: true, writeAddress }),
+    list: createDefinedList(REPORTS_LIST, { gateway, topics: ['reports'], writeAddress }),
     whole: createExactResource<WholeReport, number>(
       gateway,
       ['reports'],
@@ -68,7 +68,7 @@ export const createReports = (
       save((await ask('ExportReport', { id, edition, format }, { signal })).exportReport)
     }),
     mailings: {
-      list: createExactResource<ReportMailings>(
+      list: createResource<ReportMailings>(
         gateway,
         ['reportMailings'],
         async (_, signal) => (await ask('ReportMailings', {}, { signal })).reportMailings,

@@ -21,7 +21,7 @@ import {
 } from '../../machines/security/security-forms.machine.ts'
 import type { SecurityMachines, SessionsEnded } from '../../views/pages/profile/security/security.props.ts'
 import { createDeed } from './deed.actors.ts'
-import { createExactResource } from './kept-resource.actors.ts'
+import { createResource } from './kept-resource.actors.ts'
 
 /** Counts down by the clock, not by its ticks: a page in the background ticks late. */
 const cooldown = fromCallback<EventObject, { seconds: number }>(({ input, sendBack }) => {
@@ -114,7 +114,7 @@ export const createSecurityMachines = (
     cancelEmailChange: createDeed(async (_: true, signal) => {
       await ask('CancelEmailChange', {}, { signal })
     }),
-    sessionList: createExactResource<readonly PersonSession[]>(
+    sessionList: createResource<readonly PersonSession[]>(
       gateway,
       ['sessions'],
       async (_query, signal) => (await ask('Sessions', {}, { signal })).sessions,
@@ -124,7 +124,7 @@ export const createSecurityMachines = (
       if (sessionId === null) await ask('EndOtherSessions', {}, { signal })
       else await unlessGone(ask('EndPersonSession', { sessionId }, { signal }), () => topics.announce('sessions'))
     }),
-    history: createExactResource<OwnHistory>(
+    history: createResource<OwnHistory>(
       gateway,
       ['profile', 'certificates'],
       async (_query, signal) => (await ask('OwnHistory', {}, { signal })).ownHistory,
@@ -134,7 +134,7 @@ export const createSecurityMachines = (
       const { exportData } = await ask('ExportData', {}, { signal })
       save(exportData)
     }),
-    isDemo: createExactResource<boolean>(
+    isDemo: createResource<boolean>(
       gateway,
       [],
       async (_query, signal) => (await ask('DemoAccounts', {}, { signal })).demoAccounts.length > 0,

@@ -41,14 +41,13 @@ export const createStudentList = ({ gateway, writeAddress }: StudentEnrollmentsW
   createDefinedList(STUDENT_ENROLLMENTS, {
     gateway,
     topics: ['studentEnrollments', 'enrollments'],
-    isKept: true,
     part: { definition: STUDENTS_BY_DELIVERY[delivery], whole: (asked) => of(delivery, asked) },
     writeAddress: (asked) => writeAddress(delivery, asked),
   })
 
 /** What learners ask about lessons. */
 export const createQuestionList = (gateway: Gateway, writeAddress: (asked: ListAsked) => void) =>
-  createDefinedList(LESSON_QUESTIONS, { gateway, topics: ['lessonQuestions'], isKept: true, writeAddress })
+  createDefinedList(LESSON_QUESTIONS, { gateway, topics: ['lessonQuestions'], writeAddress })
 
 /** What an instructor does with those. */
 export const createQuestionDeeds = ({ ask }: Gateway, viewerId: () => number | null): QuestionDeeds => ({

@@ -25,6 +25,6 @@ export const createUserActs = (gateway: Gateway): UserActsMachines => ({
 
 /** Everything that the page of all users asks for. */
 export const createUsers = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): UsersMachines => ({
-  list: createDefinedList(USERS_LIST, { gateway, topics: ['users'], isKept: true, writeAddress }),
+  list: createDefinedList(USERS_LIST, { gateway, topics: ['users'], writeAddress }),
   ...createUserActs(gateway),
 })

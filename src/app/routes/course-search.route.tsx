@@ -28,7 +28,6 @@ const SearchPart = ({ asked, first }: Readonly<{ asked: ListAsked; first: Course
     machine: createList(courseSearchMachine, {
       gateway,
       topics: [],
-      isKept: true,
       namedAs: (wanted) => `courseSearch ${listRequest(COURSE_SEARCH, wanted)}`,
       read: async (wanted, signal) => (await gateway.ask('CourseSearch', { asked: wanted }, { signal })).courseSearch,
       writeAddress: (wanted) => writeQuery(navigate, pathname, listAddress(COURSE_SEARCH, wanted)),

@@ -25,7 +25,6 @@ const FileRecordsRoute = ({ query }: RouteProps) => {
     list: createDefinedList(FILE_RECORDS_LIST, {
       gateway,
       topics: ['fileRecords'],
-      isKept: true,
       writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(FILE_RECORDS_LIST, asked)),
     }),
     deed: createActDeed(gateway, FILE_RECORDS_LIST),

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { and, assign, sendTo, setup, type ActorRefFrom } from 'xstate'
 
 import type { ClassPlan } from '../../domain/class-plan.ts'
 import type { ClassChoices } from '../../domain/contract/held-class.contract.ts'
@@ -26,7 +26,13 @@ export type ClassPlanningEvent =
   | { type: 'planning.repeated' }
 
 export type ClassPlanningContext = ClassPlanningInput &
-  Readonly<{ ground: PlanningGround | null; classId: number | null; fault: Fault | null }>
+  Readonly<{
+    ground: PlanningGround | null
+    /** The ground was recalled, and is of a while ago. */
+    isOld: boolean
+    classId: number | null
+    fault: Fault | null
+  }>
 
 /** Planning a class: what it can be made of, the wizard, and beside it what is in its way. */
 export const classPlanningMachine = setup({
@@ -43,9 +49,13 @@ export const classPlanningMachine = setup({
     clashes: clashWatchMachine,
   },
   actions: {
-    /** Provided where an answer may have come with the page. */
+    /** Provided where an answer is kept, or may have come with the page. */
     recall: assign({}),
     takeGround: assign((_, { ground }: { ground: PlanningGround }) => ({ ground, fault: null })),
+    /** The plan stays: it may be under way. */
+    takeChoices: assign(({ context }, { ground }: { ground: PlanningGround }) => ({
+      ground: { ...ground, plan: known(context.ground, 'choices').plan },
+    })),
     takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     /** The next one is no class again: it would be at the same time. */
@@ -57,16 +67,24 @@ export const classPlanningMachine = setup({
   },
   guards: {
     isGathered: ({ context }) => context.ground !== null,
+    isOld: ({ context }) => context.isOld,
     isWithheld: ({ context }, { snapshot }: { snapshot: PlanWizardSnapshot }) =>
       snapshot.matches({ open: { place: 'filling' } }) &&
       known(context.ground, 'choices').choices.withheld.some(({ id }) => id === snapshot.context.values.courseId),
   },
 }).createMachine({
   id: 'classPlanning',
-  context: ({ input }) => ({ ...input, ground: null, classId: null, fault: null }),
+  context: ({ input }) => ({ ...input, ground: null, isOld: false, classId: null, fault: null }),
   initial: 'opening',
   states: {
-    opening: { entry: 'recall', always: [{ guard: 'isGathered', target: 'planning' }, { target: 'gathering' }] },
+    opening: {
+      entry: 'recall',
+      always: [
+        { guard: and(['isGathered', 'isOld']), target: 'planning.gatheringAgain' },
+        { guard: 'isGathered', target: 'planning' },
+        { target: 'gathering' },
+      ],
+    },
     gathering: {
       tags: 'busy',
       invoke: {
@@ -86,6 +104,23 @@ export const classPlanningMachine = setup({
       on: { 'ground.retried': 'gathering', 'network.returned': 'gathering' },
     },
     planning: {
+      initial: 'gathered',
+      states: {
+        gathered: {},
+        gatheringAgain: {
+          invoke: {
+            id: 'gatherAgain',
+            src: 'gather',
+            input: ({ context: { from } }) => ({ from }),
+            onDone: {
+              target: 'gathered',
+              actions: { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
+            },
+            // What cannot be chosen any more the server refuses.
+            onError: 'gathered',
+          },
+        },
+      },
       invoke: [
         {
           id: 'clashes',

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import { assign, raise, setup, type ActorRefFrom } from 'xstate'
 
 import {
   nameChangeForm,
@@ -11,6 +11,7 @@ import { rulesOf } from '../../domain/field-rules.ts'
 import type { NameChangeState } from '../../domain/name-change.ts'
 import { atRest } from '../at-rest.ts'
 import { createFormMachine, type FormActor } from '../form/form.machine.ts'
+import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 
@@ -25,6 +26,8 @@ export type NameChangeEvent =
   | { type: 'standing.retried' }
   /** Sent by `watchNetwork`: what could not be read without a network is read again. */
   | { type: 'network.returned' }
+  /** Raised: it was read again, and may have been decided since. What is written meanwhile goes on. */
+  | { type: 'standing.renewed'; standing: NameStanding }
   | { type: 'asking.begun'; firstName: string; lastName: string }
   | { type: 'asking.left' }
   | { type: 'withdrawal.asked' }
@@ -52,14 +55,20 @@ export const nameChangeMachine = setup({
   types: {} as { context: NameChangeContext; events: NameChangeEvent; children: { nameForm: 'nameForm' } },
   actors: {
     readStanding: unprovided<NameStanding>('readStanding'),
+    /** What stands now, where what was recalled is of a while ago; null where it is not. */
+    readIfOld: unprovided<NameStanding | null>('readIfOld'),
     watchNetwork: unprovidedSource('watchNetwork'),
     withdraw: unprovided<NameChange>('withdraw'),
     nameForm: nameFormMachine,
   },
   actions: {
-    /** Provided where an answer may have come with the page. */
+    /** Provided where an answer is kept, or may have come with the page. */
     recall: assign({}),
     takeStanding: assign((_, { standing }: { standing: NameStanding }) => ({ standing, fault: null })),
+    tellOfNews: raise((_, { standing }: { standing: NameStanding | null }) => ({
+      type: 'standing.renewed' as const,
+      standing: known(standing, 'a standing'),
+    })),
     takeChange: assign((_, { change }: { change: NameChange }) => ({
       standing: { needsApproval: true, latest: change },
       fault: null,
@@ -73,6 +82,7 @@ export const nameChangeMachine = setup({
   },
   guards: {
     isHeld: ({ context }) => context.standing !== null,
+    isNews: (_, { standing }: { standing: NameStanding | null }) => standing !== null,
     isFree: ({ context }) => context.standing?.needsApproval === false,
     isAsked: is('asked'),
     isApproved: is('approved'),
@@ -81,6 +91,16 @@ export const nameChangeMachine = setup({
 }).createMachine({
   id: 'nameChange',
   context: { standing: null, name: { firstName: '', lastName: '' }, fault: null },
+  invoke: {
+    id: 'readIfOld',
+    src: 'readIfOld',
+    onDone: {
+      guard: { type: 'isNews', params: ({ event }) => ({ standing: event.output }) },
+      actions: { type: 'tellOfNews', params: ({ event }) => ({ standing: event.output }) },
+    },
+    // What is asked or withdrawn on the strength of what stood before the server refuses.
+    onError: {},
+  },
   initial: 'opening',
   states: {
     opening: { entry: 'recall', always: [{ guard: 'isHeld', target: 'known' }, { target: 'reading' }] },
@@ -103,6 +123,9 @@ export const nameChangeMachine = setup({
     },
     known: {
       initial: 'judging',
+      on: {
+        'standing.renewed': { target: '.judging', actions: { type: 'takeStanding', params: ({ event }) => event } },
+      },
       states: {
         judging: {
           always: [
@@ -143,7 +166,15 @@ export const nameChangeMachine = setup({
     waiting: {
       initial: 'still',
       states: {
-        still: { on: { 'withdrawal.asked': 'asking' } },
+        still: {
+          on: {
+            'withdrawal.asked': 'asking',
+            'standing.renewed': {
+              target: '#nameChange.known',
+              actions: { type: 'takeStanding', params: ({ event }) => event },
+            },
+          },
+        },
         asking: { on: { 'withdrawal.confirmed': 'withdrawing', 'withdrawal.declined': 'still' } },
         withdrawing: {
           tags: 'busy',

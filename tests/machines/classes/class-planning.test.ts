@@ -159,13 +159,15 @@ const wizardAt = (values: ClassPlan) =>
 test('every state and transition is reached, and nothing is planned without its ground', () => {
   const { snapshots } = expectEveryPath(classPlanningMachine, {
     inputs: [{ from: null }, { from: 5 }],
-    recalled: [{ ground: GROUND }],
+    recalled: [{ ground: GROUND }, { ground: GROUND, isOld: true }],
     events: [
       { type: 'ground.retried' },
       { type: 'network.returned' },
       { type: 'planning.repeated' },
       done('gather', GROUND),
       failed('gather', fault('offline')),
+      done('gatherAgain', GROUND),
+      failed('gatherAgain'),
       failed('watchNetwork'),
       done('wizard', 12),
       failed('wizard'),

@@ -31,12 +31,14 @@ const standing = (latest: NameChange | null, needsApproval = true): NameStanding
 const REFUSED = standing(change({ state: 'refused', refusal: 'The record is of another person.' }))
 
 const start = (read: NameStanding) => {
+  const renewed = handPromise<NameStanding | null, undefined>()
   const submit = handPromise<NameChange, { values: NameChangeValues }>()
   const withdraw = handPromise<NameChange, undefined>()
   const actor = createActor(
     nameChangeMachine.provide({
       actors: {
         readStanding: fromPromise<NameStanding, undefined>(async () => read),
+        readIfOld: renewed.logic,
         withdraw: withdraw.logic,
         nameForm: nameFormMachine.provide({ actors: { submit: submit.logic } }),
       },
@@ -47,7 +49,7 @@ const start = (read: NameStanding) => {
     if (!child) throw new Error('Nothing is being written.')
     return child
   }
-  return { actor, submit, withdraw, form, known: () => waitFor(actor, (at) => !at.matches('reading')) }
+  return { actor, submit, withdraw, renewed, form, known: () => waitFor(actor, (at) => !at.matches('reading')) }
 }
 
 test.each([
@@ -111,9 +113,37 @@ test('a request is withdrawn once it was confirmed; what was decided meanwhile i
   expect(withdraw.calls.length).toBe(2)
 })
 
+test.each([
+  [standing(change()), { known: { vouched: 'refused' } }],
+  [standing(null), { known: { vouched: 'refused' } }],
+])('what was decided since it was seen last is shown when it was read again', async (read, value) => {
+  const { actor, renewed, known } = start(read)
+  await known()
+  renewed.calls[0]?.resolve(REFUSED)
+  expect((await waitFor(actor, (at) => at.context.standing === REFUSED)).value).toEqual(value)
+})
+
+test('what is being written, or asked about, goes on when it was read again', async () => {
+  const writing = start(standing(null))
+  await writing.known()
+  writing.actor.send(BEGUN)
+  writing.renewed.calls[0]?.resolve(REFUSED)
+  const asking = start(standing(change()))
+  await asking.known()
+  asking.actor.send({ type: 'withdrawal.asked' })
+  asking.renewed.calls[0]?.resolve(null)
+  await Promise.resolve()
+  expect([writing.actor, asking.actor].map((actor) => actor.getSnapshot().value)).toEqual([
+    'writing',
+    { waiting: 'asking' },
+  ])
+})
+
 test('missing actors say their names', async () => {
   const said = await complaintsOf(nameChangeMachine, { events: [], until: (at) => at.matches('unread') })
-  expect(said).toEqual(['No actor was provided for "readStanding".', 'No actor was provided for "watchNetwork".'])
+  expect(said.toSorted()).toEqual(
+    ['readIfOld', 'readStanding', 'watchNetwork'].map((name) => `No actor was provided for "${name}".`),
+  )
 })
 
 test('every state and transition is reached, and nothing is asked for while something waits', () => {
@@ -133,6 +163,9 @@ test('every state and transition is reached, and nothing is asked for while some
       done('readStanding', standing(change({ state: 'approved' }))),
       done('readStanding', standing(change())),
       failed('readStanding'),
+      done('readIfOld', null),
+      done('readIfOld', REFUSED),
+      failed('readIfOld'),
       failed('watchNetwork'),
       done('nameForm', change()),
       failed('nameForm'),
