@@ -19,13 +19,13 @@ const OLDEST = 5 * 60_000
 
 /** Those of the page that is taken over, beside those that are kept: by a gateway that the first reading brings. */
 const answersOf = (
-  painted: Readonly<Record<string, unknown>>,
+  painted: Readonly<Record<string, unknown>> | undefined,
   topics: Topics,
   kept: () => KeptAnswers | undefined,
 ): KeptAnswers => {
-  let held = painted
+  let held = painted ?? {}
   // Of the page that was opened, and of no other that is gone to from there, and not for ever.
-  const opened = location.href
+  const opened = painted && location.href
   // `early.js` says when the page came: its scripts may have been long on their way after it.
   const { arrived = 0 } = globalThis as { arrived?: number }
   let turn = 0
@@ -62,7 +62,7 @@ const answersOf = (
 }
 
 /** The gateway, which arrives when the first question is asked: a guest's home page asks none. */
-export const createLazyGateway = ({ paintedAt, painted = {}, ...options }: LazyGatewayOptions): Gateway => {
+export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewayOptions): Gateway => {
   const topics = createTopics()
   let opening: Promise<Gateway> | null = null
   let gateway: Gateway | undefined
