@@ -1,5 +1,6 @@
 // Writes which files each part of the app is made of, for the renderer: Vite's own list knows no part that shares its
-// file with another, and says nothing of it. And which files each page is, for the browser that fetches it ahead.
+// file with another, and says nothing of it. And which files each page is, and what it asks first, for the browser that
+// fetches it ahead.
 import { relative } from 'node:path'
 
 import type { Plugin, Rolldown } from 'vite'
@@ -49,7 +50,12 @@ const pageFilesOf = (pages: readonly Page[], { parts }: PartFiles): PageFiles =>
     return [...new Set(sources.flatMap((one) => parts[one] ?? []))].map(placeOf)
   }
   const inEach = (page: Page) => Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(page, language)]))
-  return { pages: Object.fromEntries(pages.map((page) => [page.path, inEach(page)])), files }
+  const asking = pages.filter(({ asks }) => asks.length > 0)
+  return {
+    pages: Object.fromEntries(pages.map((page) => [page.path, inEach(page)])),
+    files,
+    asks: Object.fromEntries(asking.map(({ path, asks }) => [path, asks])),
+  }
 }
 
 export const partFiles = (): Plugin => {

@@ -1,6 +1,7 @@
 import type * as FirstAsks from '../../server/http/first-asks.ts'
 import type * as PersonalParts from '../../src/app/personal-parts.ts'
 import type * as Routes from '../../src/app/routes.ts'
+import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import type * as Role from '../../src/domain/role.ts'
 import type * as RouteAccess from '../../src/domain/route-access.ts'
 
@@ -13,11 +14,18 @@ export type Page = Readonly<{
   routes: readonly string[]
   /** What it asks by, where it asks at once. */
   gateway: readonly string[]
+  /** What its chart asks first, for whoever is known already; `{id}` stands for what its address names. */
+  asks: readonly FirstAsk[]
   /** Whether only those who run the programme see it. */
   isForAdmins: boolean
   /** What it is made of besides, for who is signed in, where everyone sees it. */
   personal: PersonalParts.PersonalParts | null
 }>
+
+/** No id of anything: a place for one. */
+const ANY_ID = '999999999'
+
+const withId = (ask: string): string => ask.replaceAll(ANY_ID, '{id}')
 
 /** Read as Node reads them: the configuration of the build must not bundle the app. */
 export const readPages = async (): Promise<readonly Page[]> => {
@@ -32,6 +40,7 @@ export const readPages = async (): Promise<readonly Page[]> => {
   return Promise.all(
     patterns.map(async (path) => {
       const { source, speaks } = await findRoute(path)
+      const [, ...asks] = firstAsksOf(path.replace(/:\w+\??/, ANY_ID).replace('/*?', ''))
       const gateway = firstAsksOf(path).length > 0 ? gatewayModules(path) : []
       const isForAdmins = ROUTE_ACCESS[path]?.every((role) => ADMINS.has(role)) ?? false
       return {
@@ -40,6 +49,7 @@ export const readPages = async (): Promise<readonly Page[]> => {
         speaks,
         routes: routesModules(path),
         gateway,
+        asks: asks.map((ask) => (typeof ask === 'string' ? withId(ask) : { ...ask, path: withId(ask.path) })),
         isForAdmins,
         personal: PERSONAL[path] ?? null,
       }

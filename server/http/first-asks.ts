@@ -19,6 +19,7 @@ import { LESSON_QUESTIONS } from '../../src/domain/contract/lesson-questions.lis
 import { MESSAGES_LIST } from '../../src/domain/contract/messages.list.ts'
 import { NAME_CHANGES_LIST } from '../../src/domain/contract/name-changes.list.ts'
 import { OWN_CLASSES } from '../../src/domain/contract/own-classes.list.ts'
+import { CLASSES_STEP } from '../../src/domain/contract/registration.contract.ts'
 import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
 import { SAVED_ANSWERS } from '../../src/domain/contract/saved-answers.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
@@ -160,7 +161,7 @@ const READS: Reads = {
       return `/online-courses/${id}/opened${lesson === undefined ? '' : `?lessonId=${lesson}`}`
     },
   ],
-  '/course/register/:courseId': [],
+  '/course/register/:courseId': [({ id }) => `/courses/${id}/classes?count=${CLASSES_STEP}`],
   '/instructor/course/new': [() => '/instructor-courses/choices'],
   '/instructor/materials': [() => '/materials'],
   '/instructor/student-enrollments': [personOr(studentsOrQuestions), ofPerson],

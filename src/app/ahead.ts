@@ -1,4 +1,6 @@
+import type { FirstAsk } from '../domain/first-ask.ts'
 import type { Language } from '../domain/language.ts'
+import type { RoleId } from '../domain/role.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
 import { loadWords } from '../i18n/words.tsx'
 import { keepCookie } from './actors/device-storage.ts'
@@ -21,6 +23,8 @@ export const hasRoom = ({ saveData = false, type = '', effectiveType = '4g', dow
 export type PageFiles = Readonly<{
   pages: Readonly<Partial<Record<string, Readonly<Record<string, readonly number[]>>>>>
   files: readonly string[]
+  /** What each page asks first, as its gateway asks for it: `{id}` stands for what its address names. */
+  asks: Readonly<Partial<Record<string, readonly FirstAsk[]>>>
 }>
 
 const PAGE_FILES = '/pages.json'
@@ -31,13 +35,50 @@ const standInsOf = (page: Document): Readonly<Partial<Record<string, string>>> =
   return text ? (JSON.parse(text) as Readonly<{ imports: Record<string, string> }>).imports : {}
 }
 
+/** What is known of all pages: asked for once, and again where it did not come. */
+export const readPageFiles = (): (() => Promise<PageFiles>) => {
+  let asked: Promise<PageFiles> | undefined
+  const ask = async () => (await fetch(PAGE_FILES)).json() as Promise<PageFiles>
+  return () =>
+    (asked ??= ask().catch((cause: unknown) => {
+      asked = undefined
+      throw cause
+    }))
+}
+
+export type Asker = Readonly<{ studentId: number | null; roles: readonly RoleId[] }>
+
+/**
+ * Asks for what the page at a path shows first, for who is signed in, while its files are still on their way: nothing of an
+ * address that asks for something in particular.
+ */
+export const bringAnswers =
+  (pageFiles: () => Promise<PageFiles>, asker: () => Asker, bring: (paths: readonly string[]) => void) =>
+  async (route: RoutePattern, path: string): Promise<void> => {
+    const { asks } = await pageFiles()
+    const { studentId, roles } = asker()
+    const id = path.split('/').at(-1) ?? ''
+    const paths = (asks[route] ?? []).flatMap((ask) => {
+      const of = typeof ask === 'string' ? ask : ask.roles.some((role) => roles.includes(role)) && ask.path
+      const isAsked =
+        of && !(of.includes('{student}') && studentId === null) && !(of.includes('{id}') && !/^\d+$/.test(id))
+      return isAsked
+        ? [
+            of
+              .replace('{student}', String(studentId))
+              .replace('{id}', id)
+              .replace(/^\/api/, ''),
+          ]
+        : []
+    })
+    bring(paths)
+  }
+
 /**
  * Fetches the files of pages, and runs none of them: a page that is not opened costs no more than its bytes. Rejects
  * where one did not come, and asks for it again the next time.
  */
-export const bringFiles = (page: Document, language: () => Language) => {
-  let asked: Promise<PageFiles> | undefined
-  const ask = async () => (await fetch(PAGE_FILES)).json() as Promise<PageFiles>
+export const bringFiles = (page: Document, language: () => Language, pageFiles = readPageFiles()) => {
   const standIns = standInsOf(page)
   const fetchFile = (file: string) =>
     new Promise((settle, fail) => {
@@ -50,11 +91,7 @@ export const bringFiles = (page: Document, language: () => Language) => {
       page.head.append(Object.assign(link, { rel: 'modulepreload', href, onload: settle, onerror }))
     })
   return async (route: RoutePattern): Promise<void> => {
-    asked ??= ask().catch((cause: unknown) => {
-      asked = undefined
-      throw cause
-    })
-    const { pages, files } = await asked
+    const { pages, files } = await pageFiles()
     await Promise.all((pages[route]?.[language()] ?? []).flatMap((at) => files[at] ?? []).map(fetchFile))
   }
 }
@@ -121,6 +158,10 @@ export type AheadOptions = Omit<Around, 'language'> &
     page: Document
     /** Makes ready for what may come, each time that the page has changed. */
     prepare: () => Promise<unknown>
+    /** Asks for what the page at a path shows first. */
+    answer: (route: RoutePattern, path: string) => Promise<unknown>
+    /** Whether a page is here already, and asks for itself. */
+    isHere: (route: RoutePattern) => boolean
     /** Calls back when nothing else is to be done. */
     whenIdle: (then: () => void) => void
   }>
@@ -135,11 +176,12 @@ const routeBehind = (link: Element | null): RoutePattern | null => {
 
 /**
  * Fetches next pages ahead: behind a link that is pointed at or has the focus, and, for someone who is signed in, behind
- * those in sight and then their own, one after the other when there is nothing else to do. What is pressed is on its way
- * whatever the line is: all its files at once, of which one would name the next. Returns what ends it.
+ * those in sight and then their own, one after the other when there is nothing else to do. What is gone to is on its way
+ * whatever the line is: all its files at once, of which one would name the next, and beside them what it shows. Returns
+ * what ends it.
  */
 export const fetchAhead = (options: AheadOptions): (() => void) => {
-  const { page, load, prepare, line, isSignedIn, ownRoutes, whenIdle } = options
+  const { page, load, prepare, line, isSignedIn, ownRoutes, answer, isHere, whenIdle } = options
   // It comes with this, a moment later: of a page's first files each byte counts.
   watchLostFocus(page)
   const fetched = new Set<RoutePattern>()
@@ -180,13 +222,13 @@ export const fetchAhead = (options: AheadOptions): (() => void) => {
     const route = target instanceof Element ? routeBehind(target.closest('a[href]')) : null
     if (route !== null) void bring(route)
   }
-  const onPress = ({ target }: Event) => {
-    const route = target instanceof Element ? routeBehind(target.closest('a[href]')) : null
-    if (route !== null) void fetchOnce(route)
-  }
   const onMove = () => {
-    const route = leadsSomewhere(location.pathname) ? routeOf(location.pathname) : null
-    if (route !== null) void fetchOnce(route)
+    const { pathname, search } = location
+    const route = leadsSomewhere(pathname) ? routeOf(pathname) : null
+    if (route === null || isHere(route)) return
+    void fetchOnce(route)
+    // Where either does not come the page asks for it itself.
+    if (isSignedIn() && search === '') void answer(route, pathname).catch(() => {})
   }
 
   const inSight = new IntersectionObserver((entries) => {
@@ -224,7 +266,6 @@ export const fetchAhead = (options: AheadOptions): (() => void) => {
   changes.observe(page.body, { childList: true, subtree: true })
   page.addEventListener('pointerover', onIntent, { passive: true })
   page.addEventListener('focusin', onIntent)
-  page.addEventListener('pointerdown', onPress, { passive: true })
   addEventListener('pushState', onMove)
   // Who is signed in opens pages that wait for it.
   if (isSignedIn()) void keepFiles(page, line()).catch(() => {})
@@ -234,7 +275,6 @@ export const fetchAhead = (options: AheadOptions): (() => void) => {
     inSight.disconnect()
     page.removeEventListener('pointerover', onIntent)
     page.removeEventListener('focusin', onIntent)
-    page.removeEventListener('pointerdown', onPress)
     removeEventListener('pushState', onMove)
   }
 }

@@ -1,12 +1,14 @@
 import { menuFor, pagesOf } from '../domain/menu.ts'
 import type { RoleId } from '../domain/role.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
-import { selectLooker, selectRoles } from '../machines/auth/auth.connect.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { selectLooker, selectRoles, selectStudentId } from '../machines/auth/auth.connect.ts'
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import type { Actors } from '../views/shell/actors.context.tsx'
 import { watchRoles } from './actors/lost-roles.ts'
-import { bringFiles, fetchAhead, readyForAway, type Line } from './ahead.ts'
+import { bringAnswers, bringFiles, fetchAhead, readPageFiles, readyForAway, type Line } from './ahead.ts'
 import { loadUnasked } from './chunk.ts'
+import { isPageHere } from './page/page-loader.tsx'
 import { leadsSomewhere, pathOnly } from './routes.ts'
 
 /** Whatever happens from then on can be told of: later, where it did not come, and nothing waits for that. */
@@ -18,20 +20,26 @@ const record = (): Promise<void> =>
     }),
   )
 
-/** The pages of the groups of the menu that somebody has by their roles. */
-const routesFor = (roles: readonly RoleId[]): readonly RoutePattern[] =>
-  pagesOf(menuFor(roles, leadsSomewhere).filter(({ auth }) => auth)).flatMap(({ url }) => routeOf(pathOnly(url)) ?? [])
+/** The pages of the groups of the menu that somebody has by their roles, and their profile. */
+const routesFor = (roles: readonly RoleId[]): readonly RoutePattern[] => {
+  const own = pagesOf(menuFor(roles, leadsSomewhere).filter(({ auth }) => auth))
+  return [...own.flatMap(({ url }) => routeOf(pathOnly(url)) ?? []), '/profile']
+}
 
 /** What no page waits for, and each gets a moment after it is drawn. */
-export const begin = (actors: Actors, whenIdle: (then: () => void) => void): void => {
+export const begin = (actors: Actors, gateway: Pick<Gateway, 'bring'>, whenIdle: (then: () => void) => void): void => {
   const { auth, settings } = actors
   watchRoles(actors)
   void record()
   const language = () => selectLanguage(settings.getSnapshot())
-  const load = bringFiles(document, language)
+  const pageFiles = readPageFiles()
+  const load = bringFiles(document, language, pageFiles)
+  const asker = () => ({ studentId: selectStudentId(auth.getSnapshot()), roles: selectRoles(auth.getSnapshot()) })
+  const answer = bringAnswers(pageFiles, asker, (paths) => gateway.bring?.(paths))
+  const isHere = (route: RoutePattern) => isPageHere(route, language())
   const line = () => (navigator as { connection?: Line }).connection
   const isSignedIn = () => selectLooker(auth.getSnapshot()) === 'person'
   const prepare = readyForAway({ language, load, isSignedIn })
   const ownRoutes = () => routesFor(selectRoles(auth.getSnapshot()))
-  fetchAhead({ page: document, load, prepare, line, isSignedIn, ownRoutes, whenIdle })
+  fetchAhead({ page: document, load, prepare, line, isSignedIn, ownRoutes, answer, isHere, whenIdle })
 }

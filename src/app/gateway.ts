@@ -91,6 +91,13 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
 
   return {
     ask: async (name, variables, asked) => (await open()).ask(name, variables, asked),
+    bring: (paths) => {
+      // What does not come is asked for by who reads it.
+      void open().then(
+        (opened) => opened.bring?.(paths),
+        () => {},
+      )
+    },
     topics,
     answers,
     now: () => gateway?.now() ?? (paintedAt === undefined ? Date.now() : paintedAt + performance.now() - opened),

@@ -84,4 +84,4 @@ const open = async () => {
 
 // Not awaited at the top level: the page's script imports from this one, and would wait for it in turn.
 void open()
-startAhead(longLived.actors)
+startAhead(longLived)

@@ -24,6 +24,8 @@ export type Gateway = Readonly<{
     variables: VariablesOf<Name>,
     options?: AskOptions,
   ) => Promise<ResultOf<Name>>
+  /** Asks for what a page that is on its way reads first, by the paths of its calls: it takes the answers. */
+  bring?: (paths: readonly string[]) => void
   topics: Topics
   /** What was answered last, of reads that say so; nothing is kept where there is none. */
   answers?: KeptAnswers | undefined
@@ -126,6 +128,9 @@ export const createGateway = ({
       const { selection }: Chosen = variables
       if (selection) topics.act(selection)
       return answer
+    },
+    bring: (paths) => {
+      for (const path of paths) rest.bring(path)
     },
     topics,
     answers,

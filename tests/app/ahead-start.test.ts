@@ -23,7 +23,9 @@ vi.mock('../../src/app/flight.ts', () => {
 })
 vi.mock('../../src/app/actors/lost-roles.ts', () => ({ watchRoles: () => done.push('roles are watched') }))
 vi.mock('../../src/app/ahead.ts', () => ({
+  bringAnswers: () => {},
   bringFiles: () => {},
+  readPageFiles: () => {},
   readyForAway: () => {},
   fetchAhead: () => done.push('fetches ahead'),
 }))
@@ -35,14 +37,14 @@ const happens = async (kind: string) => {
 }
 
 test('what no page waits for begins once the network is back where it did not come, each of it once', async () => {
-  const { actors } = createLongLived({
+  const longLived = createLongLived({
     path: '/home',
     appearance: DEFAULT_APPEARANCE,
     calls: undefined,
     build: null,
     loadLanguage: async () => {},
   })
-  startAhead(actors)
+  startAhead(longLived)
   lost.add('begun').add('flight')
   expect(await happens('pointerover')).toEqual(['begun lost'])
   expect(await happens('pointerover')).toEqual([])

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { bringFiles, fetchAhead, hasRoom, keepFiles, readyForAway, type Line } from '../../src/app/ahead.ts'
+import {
+  bringAnswers,
+  bringFiles,
+  fetchAhead,
+  hasRoom,
+  keepFiles,
+  readyForAway,
+  type Line,
+} from '../../src/app/ahead.ts'
+import { ROLE, type RoleId } from '../../src/domain/role.ts'
 import type { RoutePattern } from '../../src/domain/route-access.ts'
 
 const menu = vi.hoisted(() => ({ isAsked: false }))
@@ -24,9 +33,15 @@ class FakeObserver {
 
 let end = () => {}
 
-type Opened = Readonly<{ line?: Line; isSignedIn?: boolean; own?: readonly RoutePattern[] }>
+type Opened = Readonly<{
+  line?: Line
+  isSignedIn?: boolean
+  own?: readonly RoutePattern[]
+  here?: readonly RoutePattern[]
+}>
 
-const open = ({ line, isSignedIn = false, own = [] }: Opened = {}) => {
+const open = ({ line, isSignedIn = false, own = [], here = [] }: Opened = {}) => {
+  const answered: string[] = []
   const load = vi.fn<(route: string) => Promise<unknown>>(async () => {})
   const prepare = vi.fn<() => Promise<unknown>>(async () => {})
   end = fetchAhead({
@@ -36,9 +51,11 @@ const open = ({ line, isSignedIn = false, own = [] }: Opened = {}) => {
     line: () => line,
     isSignedIn: () => isSignedIn,
     ownRoutes: () => own,
+    answer: async (route, path) => void answered.push(`${route} ${path}`),
+    isHere: (route) => here.includes(route),
     whenIdle: (then) => queueMicrotask(then),
   })
-  return { loaded: () => load.mock.calls.map(([route]) => route), load, prepare }
+  return { loaded: () => load.mock.calls.map(([route]) => route), load, prepare, answered }
 }
 
 const link = (href: string): HTMLElement => {
@@ -51,8 +68,6 @@ const link = (href: string): HTMLElement => {
 
 const point = (element: Element | null | undefined) =>
   element?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-const press = (element: Element | null | undefined) =>
-  element?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
 const focus = (element: Element) => element.dispatchEvent(new Event('focusin', { bubbles: true }))
 const come = (...elements: Element[]) => tell(elements.map((target) => ({ isIntersecting: true, target })))
 /** All that was to be done when idle is done. */
@@ -128,19 +143,54 @@ test('the pages of who is signed in are fetched after those in sight, each once'
   expect(loaded()).toEqual(['/student/dash', '/mission', '/profile'])
 })
 
+const goTo = (address: string) => {
+  history.pushState(null, '', address)
+  dispatchEvent(new Event('pushState'))
+}
+
 test.each<readonly [string, Line]>([
   ['slow', { effectiveType: '2g' }],
   ['paid for', { type: 'cellular', effectiveType: '4g' }],
-])('what is pressed, or gone to, is fetched at once on a line that is %s', async (_, line) => {
-  const { loaded } = open({ line })
-  press(link('/mission').firstElementChild)
-  expect(loaded()).toEqual(['/mission'])
-  history.pushState(null, '', '/partners')
-  dispatchEvent(new Event('pushState'))
-  history.pushState(null, '', '/no/such')
-  dispatchEvent(new Event('pushState'))
+])('what is gone to is fetched at once on a line that is %s, with what it shows', async (_, line) => {
+  const { loaded, answered } = open({ line, isSignedIn: true, here: ['/mission'] })
+  for (const address of ['/instructor/roster/7', '/no/such', '/mission', '/admin/users?person=3']) goTo(address)
   await quiet()
-  expect(loaded()).toEqual(['/mission', '/partners'])
+  expect(loaded()).toEqual(['/instructor/roster/:instructorCourseId', '/admin/users'])
+  // What an address asks for in particular its page asks for.
+  expect(answered).toEqual(['/instructor/roster/:instructorCourseId /instructor/roster/7'])
+})
+
+test('for a guest nothing is asked of what a page shows', async () => {
+  const { loaded, answered } = open()
+  goTo('/partners')
+  await quiet()
+  expect([loaded(), answered]).toEqual([['/partners'], []])
+})
+
+test('what a page shows first is asked for by the path that it is at, for who is signed in', async () => {
+  const asks = {
+    '/instructor/roster/:instructorCourseId': ['/api/instructor-courses/{id}/roster'],
+    '/home': ['/api/students/{student}/dashboard', { path: '/api/instructor/dashboard', roles: [ROLE.instructor] }],
+  }
+  const brought: (readonly string[])[] = []
+  const asking = (studentId: number | null, roles: readonly RoleId[]) =>
+    bringAnswers(
+      async () => ({ pages: {}, files: [], asks }),
+      () => ({ studentId, roles }),
+      (paths) => brought.push(paths),
+    )
+  await asking(null, [ROLE.instructor])('/instructor/roster/:instructorCourseId', '/instructor/roster/7')
+  await asking(null, [ROLE.instructor])('/instructor/roster/:instructorCourseId', '/instructor/roster/seven')
+  await asking(5, [ROLE.student])('/home', '/home')
+  await asking(null, [ROLE.instructor])('/home', '/home')
+  await asking(5, [])('/mission', '/mission')
+  expect(brought).toEqual([
+    ['/instructor-courses/7/roster'],
+    [],
+    ['/students/5/dashboard'],
+    ['/instructor/dashboard'],
+    [],
+  ])
 })
 
 test('of a guest nothing is fetched for being in sight', async () => {

@@ -154,8 +154,9 @@ const openAsInstructorWho = async (roles: () => readonly number[], path = '/home
     'GET /api/instructor-courses/mine': forbidden,
     'GET /api/instructor/dashboard': forbidden,
   })
-  const { actors } = await openApp(path)
-  startAhead(actors)
+  const longLived = await openApp(path)
+  const { actors } = longLived
+  startAhead(longLived)
   await account()
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
   await vi.dynamicImportSettled()

@@ -1,4 +1,5 @@
 import { UNSENT } from '../../domain/fault.ts'
+import { readSessionId } from '../../domain/token.ts'
 import { createExchange } from './exchange.ts'
 import { faultOf, malformed, offline } from './faults.ts'
 import { createDoubts, createIdempotency } from './idempotency.ts'
@@ -18,6 +19,11 @@ export type WriteOptions = Readonly<{
 
 export type Rest = Readonly<{
   read: (path: string, signal?: AbortSignal) => Promise<unknown>
+  /**
+   * Asks for what is read in a moment, by what is still on its way: whoever reads it within five seconds takes the answer,
+   * unless something is written before. One that fails is asked for again by its reader.
+   */
+  bring: (path: string) => void
   write: (method: WriteMethod, path: string, body: unknown, options?: WriteOptions) => Promise<unknown>
   /** Sends a file as it is, to a call that creates something of it, or that changes by it what is there. */
   upload: (
@@ -27,6 +33,9 @@ export type Rest = Readonly<{
     options: Pick<WriteOptions, 'signal' | 'headers'>,
   ) => Promise<unknown>
 }>
+
+/** Milliseconds for which what was asked for ahead may be taken. */
+const SOON = 5000
 
 const jsonOf = async (response: Response, at: string): Promise<unknown> => {
   const text = await response.text()
@@ -49,15 +58,19 @@ export const createRest = (options: RestOptions): Rest => {
   const once = createIdempotency(options.createKey)
   const doubts = createDoubts()
   const turn = createTurn()
-  let lastToken = options.token()
+  const brought = new Map<string, Readonly<{ answer: Promise<unknown>; at: number }>>()
+  /** A token that was renewed is of the same session. */
+  const sessionOf = (token: string | null) => (token && readSessionId(token)) ?? token
+  let lastSession = sessionOf(options.token())
 
   const forgetAnotherPerson = () => {
-    const token = options.token()
-    if (token !== lastToken) {
+    const session = sessionOf(options.token())
+    if (session !== lastSession) {
       copies.forget()
       turn.forget()
+      brought.clear()
     }
-    lastToken = token
+    lastSession = session
   }
 
   const readAs = async (key: string, path: string, signal: AbortSignal): Promise<unknown> => {
@@ -71,9 +84,12 @@ export const createRest = (options: RestOptions): Rest => {
     return body
   }
 
+  const keyOf = (path: string) => `${options.language()} ${path}`
+
   let underWay = 0
   const forgetRead = (isAnswered = false) => {
     turn.forget()
+    brought.clear()
     options.onWrite(!isAnswered || underWay > 0)
   }
 
@@ -117,8 +133,19 @@ export const createRest = (options: RestOptions): Rest => {
   return {
     read: (path, signal) => {
       forgetAnotherPerson()
-      const key = `${options.language()} ${path}`
-      return turn.read(key, (joint) => readAs(key, path, joint), signal)
+      const key = keyOf(path)
+      const ahead = brought.get(key)
+      brought.delete(key)
+      const isTaken = ahead !== undefined && performance.now() - ahead.at < SOON
+      return turn.read(key, (joint) => (isTaken ? ahead.answer : readAs(key, path, joint)), signal)
+    },
+
+    bring: (path) => {
+      forgetAnotherPerson()
+      const key = keyOf(path)
+      const answer = readAs(key, path, new AbortController().signal)
+      brought.set(key, { answer, at: performance.now() })
+      answer.catch(() => brought.delete(key))
     },
 
     write: (method, path, body, { signal, keepalive = false, creates = false, headers = {} } = {}) =>

@@ -44,7 +44,7 @@ test('a part of a page asks what it shows, and nothing of the other parts', () =
 })
 
 test('so does a page that tells a guest only how to come in', () => {
-  expect(firstAsksOf('/course/register/2')).toEqual(['/api/auth/me'])
+  expect(firstAsksOf('/course/register/2')).toEqual(['/api/auth/me', '/api/courses/2/classes?count=20'])
   expect(firstAsksOf('/instructor/materials')).toEqual(['/api/auth/me', '/api/materials'])
 })
 

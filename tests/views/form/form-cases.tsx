@@ -715,9 +715,8 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       const form = children.detailsForm
       if (!form) throw new Error('Nothing is edited.')
       fill(form, DETAILS)
-      return (
-        <DetailsForm owner={owner} actor={form} profile={aProfile()} agencies={machines.agencies} isNameHeld={false} />
-      )
+      const agencies = createActor(machines.agencies, { input: { query: undefined } }).start()
+      return <DetailsForm owner={owner} actor={form} profile={aProfile()} agencies={agencies} isNameHeld={false} />
     },
   },
   'pages/profile/name/name-form.view.tsx': {

@@ -6,7 +6,7 @@ import type { Agency } from '../../../domain/contract/agency.contract.ts'
 import type { ProfileAnswer } from '../../../domain/contract/profile.contract.ts'
 import { rolesOf } from '../../../domain/role.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type { nameChangeMachine } from '../../../machines/name-change/name-change.machine.ts'
+import type { NameChangeActor, nameChangeMachine } from '../../../machines/name-change/name-change.machine.ts'
 import type { acceptInvitationMachine } from '../../../machines/profile/accept-invitation.machine.ts'
 import type { profilePhotoMachine } from '../../../machines/profile/profile-photo.machine.ts'
 import {
@@ -16,7 +16,7 @@ import {
   selectProfile,
 } from '../../../machines/profile/profile.connect.ts'
 import type { ProfileActor, profileMachine } from '../../../machines/profile/profile.machine.ts'
-import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
+import type { ResourceActor, ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { PageHeader } from '../../ui/page-header.view.tsx'
@@ -75,12 +75,16 @@ const styles = {
   held: css({ display: 'none', '[data-session=held] &': { display: 'block' } }),
 }
 
-type ContentProps = Pick<ProfilePageProps, 'machines' | 'Security'> & { actor: ProfileActor; profile: ProfileAnswer }
+type ContentProps = Pick<ProfilePageProps, 'machines' | 'Security'> & {
+  actor: ProfileActor
+  nameChange: NameChangeActor
+  agencies: ResourceActor<readonly Agency[]>
+  profile: ProfileAnswer
+}
 
-const Content = ({ machines, Security, actor, profile }: ContentProps) => {
+const Content = ({ machines, Security, actor, nameChange, agencies, profile }: ContentProps) => {
   const form = useSelector(actor, selectDetailsForm)
   const { firstName, lastName, photoUrl, roles, memberSince } = profile
-  const nameChange = useActorRef(machines.nameChange)
   const isNameHeld = useSelector(nameChange, ({ context }) => context.standing?.needsApproval ?? false)
   return (
     <div className={styles.columns}>
@@ -88,13 +92,7 @@ const Content = ({ machines, Security, actor, profile }: ContentProps) => {
       <div className={styles.main}>
         <PhotoSection machine={machines.photo} name={`${firstName} ${lastName}`.trim()} photoUrl={photoUrl} />
         {form && (
-          <DetailsForm
-            owner={actor}
-            actor={form}
-            profile={profile}
-            agencies={machines.agencies}
-            isNameHeld={isNameHeld}
-          />
+          <DetailsForm owner={actor} actor={form} profile={profile} agencies={agencies} isNameHeld={isNameHeld} />
         )}
         <NameSection actor={nameChange} firstName={firstName} lastName={lastName} />
         <AppearanceSection />
@@ -118,6 +116,9 @@ const OwnProfile = ({
   const words = useWords()
   const { profile: said } = words
   const actor = useActorRef(machines.profile, { input: { userId } })
+  // Asked at once, and not after the profile that they are shown with.
+  const nameChange = useActorRef(machines.nameChange)
+  const agencies = useActorRef(machines.agencies, { input: { query: undefined } })
   const face = useSelector(actor, profileFace)
   const profile = useSelector(actor, selectProfile)
   const fault = useSelector(actor, selectFault)
@@ -140,7 +141,7 @@ const OwnProfile = ({
   return (
     <>
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
-      <Content machines={machines} Security={Security} actor={actor} profile={profile} />
+      <Content {...{ machines, Security, actor, nameChange, agencies, profile }} />
     </>
   )
 }

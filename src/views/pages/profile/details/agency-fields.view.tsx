@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 
 import { FURTHER_AGENCIES, NOT_LISTED } from '../../../../domain/agency.ts'
 import type { Agency } from '../../../../domain/contract/agency.contract.ts'
 import { useFormats, useWords } from '../../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../../machines/resource/resource.connect.ts'
-import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
+import type { ResourceActor } from '../../../../machines/resource/resource.machine.ts'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { Combobox, MultiCombobox } from '../../../ui/combobox.view.tsx'
@@ -14,17 +14,16 @@ import { faultWords } from '../../fault-words.ts'
 import type { DetailsFields } from './fields.ts'
 
 export type AgencyFieldsProps = Readonly<{
-  machine: ResourceMachine<readonly Agency[]>
+  list: ResourceActor<readonly Agency[]>
   fields: DetailsFields
 }>
 
 /** The primary agency and the others, from the list of all. Without the list the rest of the form can be saved. */
-export const AgencyFields = ({ machine, fields }: AgencyFieldsProps) => {
+export const AgencyFields = ({ list, fields }: AgencyFieldsProps) => {
   const words = useWords()
   const { agencies: said } = words.profile
   const formats = useFormats()
   const choosing = useChoosingWords()
-  const list = useActorRef(machine, { input: { query: undefined } })
   const face = useSelector(list, resourceFace)
   const agencies = useSelector(list, selectData)
   const fault = useSelector(list, selectFault)

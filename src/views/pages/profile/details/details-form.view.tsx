@@ -9,7 +9,7 @@ import type { DetailsFormActor } from '../../../../machines/profile/details-form
 import { changesOf, valuesOf } from '../../../../machines/profile/profile-values.ts'
 import { wasSaved } from '../../../../machines/profile/profile.connect.ts'
 import type { ProfileActor } from '../../../../machines/profile/profile.machine.ts'
-import type { ResourceMachine } from '../../../../machines/resource/resource.machine.ts'
+import type { ResourceActor } from '../../../../machines/resource/resource.machine.ts'
 import { FormNews } from '../../../form/form-news.view.tsx'
 import { Form } from '../../../form/form.view.tsx'
 import { NumberFields } from '../../../form/person-fields.view.tsx'
@@ -44,7 +44,7 @@ export type DetailsFormProps = Readonly<{
   owner: ProfileActor
   actor: DetailsFormActor
   profile: ProfileAnswer
-  agencies: ResourceMachine<readonly Agency[]>
+  agencies: ResourceActor<readonly Agency[]>
   /** Certificates or verifications stand on the name: it is changed by asking. */
   isNameHeld: boolean
 }>
@@ -95,7 +95,7 @@ export const DetailsForm = ({ owner, actor, profile, agencies, isNameHeld }: Det
         <BirthdateFact birthdate={profile.birthdate} />
       </ProfileSection>
       <ProfileSection id="agencies" title={said.title()} lead={said.lead()}>
-        <AgencyFields machine={agencies} fields={fields} />
+        <AgencyFields list={agencies} fields={fields} />
         <NumberFields fields={NUMBERS} propsOf={propsOf} isHelped optional={optional()} dir="auto" />
       </ProfileSection>
       <SaveBar
