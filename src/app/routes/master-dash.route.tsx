@@ -9,6 +9,7 @@ import { ProgrammeFiguresFaces } from '../../views/pages/programme/programme-fig
 import { ProgrammeFaces } from '../../views/pages/programme/programme-overview.view.tsx'
 import { Part } from '../../views/shell/part.view.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
+import { useDrawnWhole } from '../../views/use-drawn-whole.ts'
 import { createProgrammeFigures } from '../actors/programme.actors.ts'
 import { saveText } from '../actors/save-text.ts'
 import { createProgrammeOverview } from '../actors/waiting.actors.ts'
@@ -35,6 +36,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
     waiting: createProgrammeOverview(gateway),
     figures: createProgrammeFigures(gateway),
   }))
+  const isWhole = useDrawnWhole()
   const asked = query.get('period') ?? USUAL_PERIOD
   const lost = lostAmong('period', asked, isPeriod)
   const period = isPeriod(asked) ? asked : USUAL_PERIOD
@@ -51,9 +53,11 @@ const MasterDashRoute = ({ query }: RouteProps) => {
             onPeriod={(chosen) => writeQuery(navigate, pathname, withPeriod(query, chosen))}
             saveText={saveText}
           />
-          <Part>
-            <Further period={period} />
-          </Part>
+          {isWhole && (
+            <Part>
+              <Further period={period} />
+            </Part>
+          )}
         </>
       }
       query={query}

@@ -17,7 +17,7 @@ const leftRow = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'row' in state && typeof state.row === 'number' ? state.row : null
 
 /** Whether this place in the history was left for a page. */
-export const isComingBack = (): boolean => leftRow(history.state) !== null
+export const isComingBack = (): boolean => 'history' in globalThis && leftRow(history.state) !== null
 
 /** Of rows as they come: who left one has it in sight and under the keyboard, unless they went on meanwhile. */
 export const comeBack = (rows: HTMLElement | null): void => {

@@ -37,7 +37,7 @@ const drawn = () => {
 
 test('the rows that come into sight are drawn first, and the others a moment later', async () => {
   const container = drawn()
-  expect(container.querySelectorAll('li')).toHaveLength(12)
+  expect(container.querySelectorAll('li')).toHaveLength(9)
   await vi.waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(30))
 })
 

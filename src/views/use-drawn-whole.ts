@@ -1,0 +1,16 @@
+import { useDeferredValue, useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/**
+ * Whether all of a page is drawn: at first only what comes into sight, so that the page is there sooner, and a moment
+ * later the rest. At once where the server paints it, and where `isAtOnce` says that somebody is led to a place in it.
+ */
+export const useDrawnWhole = (isAtOnce = false): boolean => {
+  const isPainted = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return useDeferredValue(true, isPainted || isAtOnce)
+}
