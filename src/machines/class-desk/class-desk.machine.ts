@@ -56,7 +56,11 @@ export const classDeskMachine = classDeskSetup.createMachine({
                     { type: 'takeClass', params: ({ event }) => ({ held: event.output }) },
                   ],
                 },
-                onError: { target: 'stale', actions: { type: 'keepFault', params: causeOf } },
+                onError: [
+                  // What is another's by now, or gone, is not shown as it was either.
+                  { guard: { type: 'isMissing', params: causeOf }, target: '#classDesk.missing' },
+                  { target: 'stale', actions: { type: 'keepFault', params: causeOf } },
+                ],
               },
             },
             stale: { tags: 'error', on: { 'class.retried': 'reading', 'network.returned': 'reading' } },

@@ -234,6 +234,7 @@ test('every state and transition is reached, and nothing is done with a class th
       failed('readClass', fault('offline')),
       done('readAgain', HELD),
       failed('readAgain', fault('offline')),
+      failed('readAgain', fault('notFound')),
       done('edit', HELD),
       failed('edit'),
       Object.assign(
