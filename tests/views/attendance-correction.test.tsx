@@ -141,3 +141,16 @@ test('does not say that nothing was corrected where the answer was lost', async 
   await press('Correct 4 marks')
   expect(await screen.findByRole('alert')).toHaveTextContent('Whether this was corrected is not known')
 })
+
+test('shows one’s own mark, and that somebody else corrects it', async () => {
+  const roster = completedRoster()
+  const [first, ...others] = roster.items
+  if (!first) throw new Error('nobody')
+  await open({
+    read: fromPromise<RosterData, Read>(async () => ({ ...roster, items: [{ ...first, isOwn: true }, ...others] })),
+  })
+  const own = (await screen.findByText(/^This is you:/)).closest('li')
+  expect(own).toHaveTextContent(/Otis Freeman.*This is you.*Present$/)
+  expect(within(own ?? document.body).queryByRole('radio')).toBeNull()
+  expect(screen.getAllByRole('group')).toHaveLength(others.length)
+})

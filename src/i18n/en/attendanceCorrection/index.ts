@@ -14,6 +14,7 @@ const en_attendanceCorrection = {
   markOf: 'Attendance of {name:string}',
   mark: { present: 'Present', partial: 'Partial', noShow: 'No-show', none: 'Not marked' },
   was: 'was {mark:string}',
+  own: 'This is you: another instructor of this class or an administrator corrects your attendance.',
   reason: 'Why',
   reasonHelp: 'Kept in the log, and emailed to whoever loses a certificate.',
   look: '{{count:Change a mark first|See what this change does|See what these ?? changes do}}',

@@ -14,6 +14,7 @@ const tr_attendanceCorrection = {
   markOf: '{name} için katılım',
   mark: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
   was: 'önceki: {mark}',
+  own: 'Bu sizsiniz: yoklamanızı bu sınıfın başka bir eğitmeni veya bir yönetici düzeltir.',
   reason: 'Neden',
   reasonHelp: 'Günlükte kalır ve sertifikasını yitirenlere e-postayla bildirilir.',
   look: '{{count:Önce bir işareti değiştirin|Bu değişiklik ne yapar, gör|Bu ?? değişiklik ne yapar, gör}}',

@@ -66,16 +66,21 @@ const Row = ({ actor, entry }: Readonly<{ actor: AttendanceCorrectionActor; entr
         {wanted !== undefined && (
           <span className={styles.was}>{said.was({ mark: said.mark[entry.attendance ?? 'none']() })}</span>
         )}
+        {entry.isOwn && <span className={styles.quiet}>{said.own()}</span>}
       </span>
-      <Segmented<Attendance | 'none'>
-        legend={said.markOf({ name: isolated(name) })}
-        isLegendHidden
-        segments={ATTENDANCE.map((value) => ({ value, label: said.mark[value]() }))}
-        value={wanted ?? entry.attendance ?? 'none'}
-        onValueChange={(attendance) =>
-          attendance !== 'none' && actor.send({ type: 'mark.changed', registrationId: entry.id, attendance })
-        }
-      />
+      {entry.isOwn ? (
+        <span>{said.mark[entry.attendance ?? 'none']()}</span>
+      ) : (
+        <Segmented<Attendance | 'none'>
+          legend={said.markOf({ name: isolated(name) })}
+          isLegendHidden
+          segments={ATTENDANCE.map((value) => ({ value, label: said.mark[value]() }))}
+          value={wanted ?? entry.attendance ?? 'none'}
+          onValueChange={(attendance) =>
+            attendance !== 'none' && actor.send({ type: 'mark.changed', registrationId: entry.id, attendance })
+          }
+        />
+      )}
     </li>
   )
 }
