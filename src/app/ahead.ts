@@ -2,6 +2,7 @@ import type { FirstAsk } from '../domain/first-ask.ts'
 import type { Language } from '../domain/language.ts'
 import type { RoleId } from '../domain/role.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
+import { mayOpen } from '../domain/route-guard.ts'
 import { loadWords } from '../i18n/words.tsx'
 import { keepCookie } from './actors/device-storage.ts'
 import { keptFor } from './kept-lessons/kept-hint.ts'
@@ -50,13 +51,14 @@ export type Asker = Readonly<{ studentId: number | null; roles: readonly RoleId[
 
 /**
  * Asks for what the page at a path shows first, for who is signed in, while its files are still on their way: nothing of an
- * address that asks for something in particular.
+ * address that asks for something in particular, and of no page that is not theirs.
  */
 export const bringAnswers =
   (pageFiles: () => Promise<PageFiles>, asker: () => Asker, bring: (paths: readonly string[]) => void) =>
   async (route: RoutePattern, path: string): Promise<void> => {
     const { asks } = await pageFiles()
     const { studentId, roles } = asker()
+    if (!mayOpen(path, roles)) return
     const id = path.split('/').at(-1) ?? ''
     const paths = (asks[route] ?? []).flatMap((ask) => {
       const of = typeof ask === 'string' ? ask : ask.roles.some((role) => roles.includes(role)) && ask.path

@@ -184,6 +184,7 @@ test('what a page shows first is asked for by the path that it is at, for who is
   await asking(5, [ROLE.student])('/home', '/home')
   await asking(null, [ROLE.instructor])('/home', '/home')
   await asking(5, [])('/mission', '/mission')
+  await asking(5, [ROLE.student])('/instructor/roster/:instructorCourseId', '/instructor/roster/7')
   expect(brought).toEqual([
     ['/instructor-courses/7/roster'],
     [],
