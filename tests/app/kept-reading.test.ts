@@ -32,7 +32,6 @@ type Snapshot = Readonly<{ context: unknown }>
 const shownOf = ({ context }: Snapshot, at: readonly string[]): unknown =>
   at.reduce<unknown>((found, key) => (found instanceof Object ? Reflect.get(found, key) : undefined), context)
 
-const heldAs = (room: string) => ({ heldClass: { ...HELD, room } })
 const classesIn = (city: string) => ({ courseClasses: courseClasses([aClass({ city })]) })
 const withheld = (title: string) => ({ classChoices: { ...CHOICES, withheld: [{ id: 90, title }] } })
 const standing = (reason: string) => ({ nameStanding: { needsApproval: true, latest: aNameChange({ reason }) } })
@@ -44,12 +43,6 @@ const CHARTS: Readonly<Record<string, (gateway: Gateway) => Opened>> = {
     input: { userId: 7 },
     answers: [{ profile: aProfile({ lastName: 'then' }) }, { profile: aProfile({ lastName: 'now' }) }],
     at: ['profile', 'lastName'],
-  }),
-  classDesk: (gateway) => ({
-    machine: createClassDesk(gateway, HELD.id, viewerId),
-    input: { classId: HELD.id, viewerId: 7, writeTo: null },
-    answers: [heldAs('then'), heldAs('now')],
-    at: ['held', 'room'],
   }),
   classRegistration: (gateway) => ({
     machine: createClassRegistration(gateway),
@@ -141,6 +134,26 @@ test('a plan that is under way stays when its choices are read again', async () 
   const known = again.getSnapshot()
   expect([shownOf(known, ['ground', 'plan']), shownOf(known, ['ground', 'choices', 'venues'])]).toEqual([plan, []])
   expect(plan).toBeInstanceOf(Object)
+})
+
+test('a class again is planned by the class as it is, and an edit of one begins with nothing that was kept', async () => {
+  const again = world()
+  const planning = { machine: createClassPlanning(again.gateway, viewerId), input: { from: HELD.id } }
+  const first = again.visit(planning)
+  again.asked[0]?.resolve({ classChoices: CHOICES, heldClass: HELD })
+  await waitFor(first, (snapshot) => snapshot.matches('planning'))
+  first.stop()
+  expect(again.visit(planning).getSnapshot().value).toBe('gathering')
+  const desk = world()
+  const editing = {
+    machine: createClassDesk(desk.gateway, HELD.id, viewerId),
+    input: { classId: HELD.id, viewerId: 7, writeTo: null },
+  }
+  const opened = desk.visit(editing)
+  desk.asked[0]?.resolve({ heldClass: HELD })
+  await waitFor(opened, (snapshot) => snapshot.matches('ready'))
+  opened.stop()
+  expect(desk.visit(editing).getSnapshot().value).toBe('loading')
 })
 
 test('a seat that is offered is not counted down from a time that has passed', async () => {

@@ -52,6 +52,15 @@ test('what failed ahead is asked for again by who reads it', async () => {
   expect(await read()).toBe('anew')
 })
 
+test('what fails once it was taken is asked for again, too', async () => {
+  const { bring, read, asked } = open(
+    () => refusal(404),
+    () => json(agency('anew')),
+  )
+  bring()
+  expect([await read(), asked()]).toEqual(['anew', 2])
+})
+
 test('after something was written, or for another session, it is asked for anew', async () => {
   const written = open(
     () => json(agency('ahead')),

@@ -16,19 +16,13 @@ import {
 } from '../../machines/class-desk/class-forms.machine.ts'
 import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { keptReading } from './kept-reading.ts'
+import { firstAnswer } from './first-answer.ts'
 import { resourceActors } from './resource.actors.ts'
 
 /** A class's desk. Of an edit only what differs from the class as it was read last is drafted. */
 export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () => number | null) => {
   const { ask, now } = gateway
-  const topics = ['classes', 'registrations', 'rosters'] as const
-  const reading = keptReading(
-    gateway,
-    topics,
-    async (_: undefined, signal) => (await ask('HeldClass', { id: classId }, { signal })).heldClass,
-    () => `heldClass ${classId}`,
-  )
+  const readClass = async (signal: AbortSignal) => (await ask('HeldClass', { id: classId }, { signal })).heldClass
   let latest: HeldClass | null = null
   const hold = (held: HeldClass): HeldClass => {
     latest = held
@@ -40,15 +34,14 @@ export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () 
   return classDeskMachine.provide({
     actions: {
       recall: assign(() => {
-        const held = reading.recall(undefined)
+        const held = firstAnswer(gateway, `heldClass ${classId}`, readClass)
         return held ? { held: hold(held) } : {}
       }),
     },
     actors: {
-      readClass: asking<HeldClass, { classId: number }>(async (_input, signal) =>
-        hold(await reading.read(undefined, signal)),
-      ),
-      watchTopics: resourceActors(gateway, topics, reading.read, reading.isOld).watchTopics,
+      readClass: asking<HeldClass, { classId: number }>(async (_input, signal) => hold(await readClass(signal))),
+      watchTopics: resourceActors(gateway, ['classes', 'registrations', 'rosters'], (_, signal) => readClass(signal))
+        .watchTopics,
       recallDraft: editDrafts.recallDraft,
       dropDraft: editDrafts.dropDraft,
       clashes: createClashWatch(gateway),

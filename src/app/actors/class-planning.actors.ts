@@ -35,7 +35,12 @@ export const createClassPlanning = (gateway: Gateway, viewerId: () => number | n
   )
   return classPlanningMachine.provide({
     actions: {
-      recall: assign(({ context: { from } }) => ({ ground: reading.recall({ from }) ?? null, isOld: reading.isOld() })),
+      recall: assign(({ context: { from } }) => {
+        const ground = reading.recall({ from })
+        // A class again is planned by the class as it is now: its plan is not made of what is of a while ago.
+        if (from !== null && reading.isOld()) return { ground: null }
+        return { ground: ground ?? null, isOld: reading.isOld() }
+      }),
     },
     actors: {
       gather: asking<PlanningGround, ClassPlanningInput>(reading.read),

@@ -137,7 +137,8 @@ export const createRest = (options: RestOptions): Rest => {
       const ahead = brought.get(key)
       brought.delete(key)
       const isTaken = ahead !== undefined && performance.now() - ahead.at < SOON
-      return turn.read(key, (joint) => (isTaken ? ahead.answer : readAs(key, path, joint)), signal)
+      const anew = (joint: AbortSignal) => readAs(key, path, joint)
+      return turn.read(key, (joint) => (isTaken ? ahead.answer.catch(() => anew(joint)) : anew(joint)), signal)
     },
 
     bring: (path) => {

@@ -37,6 +37,8 @@ export type NameChangeEvent =
 export type NameChangeContext = Readonly<{
   /** Null until it was read. */
   standing: NameStanding | null
+  /** Something was asked, or withdrawn, here. */
+  isChanged: boolean
   /** The name that the form begins with. */
   name: Readonly<{ firstName: string; lastName: string }>
   fault: Fault | null
@@ -71,6 +73,7 @@ export const nameChangeMachine = setup({
     })),
     takeChange: assign((_, { change }: { change: NameChange }) => ({
       standing: { needsApproval: true, latest: change },
+      isChanged: true,
       fault: null,
     })),
     takeName: assign((_, { firstName, lastName }: { firstName: string; lastName: string }) => ({
@@ -82,7 +85,9 @@ export const nameChangeMachine = setup({
   },
   guards: {
     isHeld: ({ context }) => context.standing !== null,
-    isNews: (_, { standing }: { standing: NameStanding | null }) => standing !== null,
+    /** What was asked or withdrawn meanwhile is newer than what was read beside it. */
+    isNews: ({ context }, { standing }: { standing: NameStanding | null }) => standing !== null && !context.isChanged,
+    isDecided: (_, { standing }: { standing: NameStanding }) => standing.latest?.state !== 'asked',
     isFree: ({ context }) => context.standing?.needsApproval === false,
     isAsked: is('asked'),
     isApproved: is('approved'),
@@ -90,7 +95,7 @@ export const nameChangeMachine = setup({
   },
 }).createMachine({
   id: 'nameChange',
-  context: { standing: null, name: { firstName: '', lastName: '' }, fault: null },
+  context: { standing: null, isChanged: false, name: { firstName: '', lastName: '' }, fault: null },
   invoke: {
     id: 'readIfOld',
     src: 'readIfOld',
@@ -151,7 +156,11 @@ export const nameChangeMachine = setup({
       },
     },
     writing: {
-      on: { 'asking.left': { guard: atRest('nameForm'), target: 'known' } },
+      on: {
+        'asking.left': { guard: atRest('nameForm'), target: 'known' },
+        // What is written stays: who leaves it sees how the name stands now.
+        'standing.renewed': { actions: { type: 'takeStanding', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'nameForm',
         src: 'nameForm',
@@ -175,7 +184,18 @@ export const nameChangeMachine = setup({
             },
           },
         },
-        asking: { on: { 'withdrawal.confirmed': 'withdrawing', 'withdrawal.declined': 'still' } },
+        asking: {
+          on: {
+            'withdrawal.confirmed': 'withdrawing',
+            'withdrawal.declined': 'still',
+            // Once it was decided there is nothing to withdraw.
+            'standing.renewed': {
+              guard: { type: 'isDecided', params: ({ event }) => event },
+              target: '#nameChange.known',
+              actions: { type: 'takeStanding', params: ({ event }) => event },
+            },
+          },
+        },
         withdrawing: {
           tags: 'busy',
           entry: 'forgetFault',

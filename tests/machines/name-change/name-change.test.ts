@@ -123,20 +123,39 @@ test.each([
   expect((await waitFor(actor, (at) => at.context.standing === REFUSED)).value).toEqual(value)
 })
 
-test('what is being written, or asked about, goes on when it was read again', async () => {
-  const writing = start(standing(null))
-  await writing.known()
-  writing.actor.send(BEGUN)
-  writing.renewed.calls[0]?.resolve(REFUSED)
-  const asking = start(standing(change()))
-  await asking.known()
-  asking.actor.send({ type: 'withdrawal.asked' })
-  asking.renewed.calls[0]?.resolve(null)
-  await Promise.resolve()
-  expect([writing.actor, asking.actor].map((actor) => actor.getSnapshot().value)).toEqual([
-    'writing',
-    { waiting: 'asking' },
-  ])
+test('what is being written goes on, and who leaves it sees how the name stands by then', async () => {
+  const { actor, renewed, known } = start(standing(null))
+  await known()
+  actor.send(BEGUN)
+  renewed.calls[0]?.resolve(standing(change()))
+  await waitFor(actor, (at) => at.context.standing?.latest?.state === 'asked')
+  expect(actor.getSnapshot().value).toBe('writing')
+  actor.send({ type: 'asking.left' })
+  expect(actor.getSnapshot().value).toEqual({ waiting: 'still' })
+})
+
+test.each([
+  [standing(change()), { waiting: 'asking' }],
+  [standing(change({ state: 'approved' })), { known: { vouched: 'approved' } }],
+])('whether a request is withdrawn is asked on as long as it waits', async (read, value) => {
+  const { actor, renewed, known } = start(standing(change()))
+  await known()
+  actor.send({ type: 'withdrawal.asked' })
+  renewed.calls[0]?.resolve(read)
+  await new Promise((settle) => setTimeout(settle))
+  expect(actor.getSnapshot().value).toEqual(value)
+})
+
+test('what was read before a request was withdrawn does not bring it back', async () => {
+  const { actor, renewed, withdraw, known } = start(standing(change()))
+  await known()
+  actor.send({ type: 'withdrawal.asked' })
+  actor.send({ type: 'withdrawal.confirmed' })
+  withdraw.calls[0]?.resolve(change({ state: 'withdrawn' }))
+  await waitFor(actor, (at) => at.matches('known'))
+  renewed.calls[0]?.resolve(standing(change()))
+  await new Promise((settle) => setTimeout(settle))
+  expect(actor.getSnapshot().value).toEqual({ known: { vouched: 'held' } })
 })
 
 test('missing actors say their names', async () => {
@@ -165,6 +184,7 @@ test('every state and transition is reached, and nothing is asked for while some
       failed('readStanding'),
       done('readIfOld', null),
       done('readIfOld', REFUSED),
+      done('readIfOld', standing(change())),
       failed('readIfOld'),
       failed('watchNetwork'),
       done('nameForm', change()),
