@@ -49,7 +49,7 @@ export const readPages = async (): Promise<readonly Page[]> => {
         speaks,
         routes: routesModules(path),
         gateway,
-        asks: asks.map((ask) => (typeof ask === 'string' ? withId(ask) : { ...ask, path: withId(ask.path) })),
+        asks: asks.map((ask) => (typeof ask === 'string' ? withId(ask) : { roles: ask.roles, path: withId(ask.path) })),
         isForAdmins,
         personal: PERSONAL[path] ?? null,
       }

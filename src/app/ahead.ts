@@ -55,10 +55,10 @@ export type Asker = Readonly<{ studentId: number | null; roles: readonly RoleId[
  */
 export const bringAnswers =
   (pageFiles: () => Promise<PageFiles>, asker: () => Asker, bring: (paths: readonly string[]) => void) =>
-  async (route: RoutePattern, path: string): Promise<void> => {
+  async (route: RoutePattern, path: string, isAwaited: () => boolean): Promise<void> => {
     const { asks } = await pageFiles()
     const { studentId, roles } = asker()
-    if (!mayOpen(path, roles)) return
+    if (!isAwaited() || !mayOpen(path, roles)) return
     const id = path.split('/').at(-1) ?? ''
     const paths = (asks[route] ?? []).flatMap((ask) => {
       const of = typeof ask === 'string' ? ask : ask.roles.some((role) => roles.includes(role)) && ask.path
@@ -160,8 +160,8 @@ export type AheadOptions = Omit<Around, 'language'> &
     page: Document
     /** Makes ready for what may come, each time that the page has changed. */
     prepare: () => Promise<unknown>
-    /** Asks for what the page at a path shows first. */
-    answer: (route: RoutePattern, path: string) => Promise<unknown>
+    /** Asks for what the page at a path shows first, as long as that is awaited. */
+    answer: (route: RoutePattern, path: string, isAwaited: () => boolean) => Promise<unknown>
     /** Whether a page is here already, and asks for itself. */
     isHere: (route: RoutePattern) => boolean
     /** Calls back when nothing else is to be done. */
@@ -230,7 +230,8 @@ export const fetchAhead = (options: AheadOptions): (() => void) => {
     if (route === null || isHere(route)) return
     void fetchOnce(route)
     // Where either does not come the page asks for it itself.
-    if (isSignedIn() && search === '') void answer(route, pathname).catch(() => {})
+    const isAwaited = () => location.pathname === pathname && !isHere(route)
+    if (isSignedIn() && search === '') void answer(route, pathname, isAwaited).catch(() => {})
   }
 
   const inSight = new IntersectionObserver((entries) => {

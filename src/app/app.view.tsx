@@ -20,6 +20,7 @@ import { HowToHelp } from './how-to-help.view.tsx'
 import { createArrivals } from './page/arrival.ts'
 import { ShellRecovery } from './page/recovery.view.tsx'
 import { isScreenHere, Screen } from './page/screen.view.tsx'
+import { isByTraversal } from './page/traversal.ts'
 import { Waiting } from './page/waiting.view.tsx'
 import { Places } from './places.view.tsx'
 import { pathOnly } from './routes.ts'
@@ -45,7 +46,7 @@ const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
   // go, where in turns with what else there is to do it took half as long again. What its address asks may wait.
   const deferred = useDeferredValue(shown)
   const isOther = shown !== null && deferred !== null && pathOnly(shown) !== pathOnly(deferred)
-  const path = isOther && isScreenHere(shown, language) ? shown : deferred
+  const path = isOther && !isByTraversal() && isScreenHere(shown, language) ? shown : deferred
   const [onArrival] = useState(createArrivals)
   const waiting = (
     <SpeechProvider language={language}>

@@ -179,12 +179,18 @@ test('what a page shows first is asked for by the path that it is at, for who is
       () => ({ studentId, roles }),
       (paths) => brought.push(paths),
     )
-  await asking(null, [ROLE.instructor])('/instructor/roster/:instructorCourseId', '/instructor/roster/7')
-  await asking(null, [ROLE.instructor])('/instructor/roster/:instructorCourseId', '/instructor/roster/seven')
-  await asking(5, [ROLE.student])('/home', '/home')
-  await asking(null, [ROLE.instructor])('/home', '/home')
-  await asking(5, [])('/mission', '/mission')
-  await asking(5, [ROLE.student])('/instructor/roster/:instructorCourseId', '/instructor/roster/7')
+  await asking(null, [ROLE.instructor])('/instructor/roster/:instructorCourseId', '/instructor/roster/7', () => true)
+  await asking(null, [ROLE.instructor])(
+    '/instructor/roster/:instructorCourseId',
+    '/instructor/roster/seven',
+    () => true,
+  )
+  await asking(5, [ROLE.student])('/home', '/home', () => true)
+  await asking(null, [ROLE.instructor])('/home', '/home', () => true)
+  await asking(5, [])('/mission', '/mission', () => true)
+  await asking(5, [ROLE.student])('/instructor/roster/:instructorCourseId', '/instructor/roster/7', () => true)
+  // It came meanwhile, and asks for itself.
+  await asking(5, [ROLE.student])('/home', '/home', () => false)
   expect(brought).toEqual([
     ['/instructor-courses/7/roster'],
     [],

@@ -79,3 +79,24 @@ test('what somebody has changed is never shown as it was before', async ({ brows
   await expect(row).toContainText(invitations.states.revoked())
   await close()
 })
+
+test('Back leads to the beginning of a page, with its heading in sight, however far it was scrolled', async ({
+  browser,
+}) => {
+  const { page, close } = await sit(browser)
+  await page.goto('/admin/users')
+  await page.getByRole('rowheader').first().waitFor()
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.evaluate(() => history.pushState(null, '', '/mission'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(shell.menu.mission())
+  await page.goBack()
+  await expect(heading).toHaveText(shell.menu.userList())
+  await expect(page.getByRole('rowheader').nth(10)).toBeAttached()
+  // The browser puts a page where it was after it has told of it.
+  await page.waitForTimeout(300)
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  await close()
+})

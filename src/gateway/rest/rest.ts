@@ -1,4 +1,4 @@
-import { UNSENT } from '../../domain/fault.ts'
+import { toFault, UNSENT } from '../../domain/fault.ts'
 import { readSessionId } from '../../domain/token.ts'
 import { createExchange } from './exchange.ts'
 import { faultOf, malformed, offline } from './faults.ts'
@@ -20,8 +20,8 @@ export type WriteOptions = Readonly<{
 export type Rest = Readonly<{
   read: (path: string, signal?: AbortSignal) => Promise<unknown>
   /**
-   * Asks for what is read in a moment, by what is still on its way: whoever reads it within five seconds takes the answer,
-   * unless something is written before. One that fails is asked for again by its reader.
+   * Asks for what is read in a moment, by what is still on its way: who reads it takes the answer, within five seconds of
+   * it, unless something is written before. One that the line lost is asked for again by its reader.
    */
   bring: (path: string) => void
   write: (method: WriteMethod, path: string, body: unknown, options?: WriteOptions) => Promise<unknown>
@@ -34,8 +34,14 @@ export type Rest = Readonly<{
   ) => Promise<unknown>
 }>
 
-/** Milliseconds for which what was asked for ahead may be taken. */
+/** Milliseconds for which an answer to what was asked ahead may be taken. */
 const SOON = 5000
+
+/** What was asked ahead, and when it was answered: undefined as long as it is on its way. */
+type Brought = { readonly answer: Promise<unknown>; at?: number }
+
+/** Nothing was said to the call: asked once more it may come. */
+const isUnsaid = (cause: unknown): boolean => ['offline', 'unexpected'].includes(toFault(cause).kind)
 
 const jsonOf = async (response: Response, at: string): Promise<unknown> => {
   const text = await response.text()
@@ -58,7 +64,7 @@ export const createRest = (options: RestOptions): Rest => {
   const once = createIdempotency(options.createKey)
   const doubts = createDoubts()
   const turn = createTurn()
-  const brought = new Map<string, Readonly<{ answer: Promise<unknown>; at: number }>>()
+  const brought = new Map<string, Brought>()
   /** A token that was renewed is of the same session. */
   const sessionOf = (token: string | null) => (token && readSessionId(token)) ?? token
   let lastSession = sessionOf(options.token())
@@ -136,17 +142,26 @@ export const createRest = (options: RestOptions): Rest => {
       const key = keyOf(path)
       const ahead = brought.get(key)
       brought.delete(key)
-      const isTaken = ahead !== undefined && performance.now() - ahead.at < SOON
       const anew = (joint: AbortSignal) => readAs(key, path, joint)
-      return turn.read(key, (joint) => (isTaken ? ahead.answer.catch(() => anew(joint)) : anew(joint)), signal)
+      if (ahead === undefined || (ahead.at !== undefined && performance.now() - ahead.at >= SOON))
+        return turn.read(key, anew, signal)
+      const taken = (joint: AbortSignal) =>
+        ahead.answer.catch((cause: unknown) => {
+          if (isUnsaid(cause)) return anew(joint)
+          throw cause
+        })
+      return turn.read(key, taken, signal)
     },
 
     bring: (path) => {
       forgetAnotherPerson()
       const key = keyOf(path)
-      const answer = readAs(key, path, new AbortController().signal)
-      brought.set(key, { answer, at: performance.now() })
-      answer.catch(() => brought.delete(key))
+      const one: Brought = { answer: readAs(key, path, new AbortController().signal) }
+      brought.set(key, one)
+      const answered = () => {
+        one.at = performance.now()
+      }
+      one.answer.then(answered, answered)
     },
 
     write: (method, path, body, { signal, keepalive = false, creates = false, headers = {} } = {}) =>

@@ -1,0 +1,14 @@
+let isTraversed = false
+
+/**
+ * Whether what is shown was come to by the browser's own Back or Forward. It puts the page back to where it was scrolled
+ * after it has told of that: a page that was drawn by then would end at neither that place nor its beginning.
+ */
+export const isByTraversal = (): boolean => isTraversed
+
+if ('window' in globalThis) {
+  // Before whoever draws by it.
+  addEventListener('popstate', () => (isTraversed = true), { capture: true })
+  for (const kind of ['pushState', 'replaceState'])
+    addEventListener(kind, () => (isTraversed = false), { capture: true })
+}
