@@ -18,9 +18,9 @@ const ar_roster = {
   count: {
     label: 'الحضور',
     present: 'حضر {present} من {total}',
-    partial: 'حضور جزئي: {count}',
+    partial: 'جزئي: {count}',
     noShow: 'لم يحضروا: {count}',
-    unmarked: 'لم يُسجَّل حضورهم: {count}',
+    unmarked: 'لم يُحدَّد: {count}',
   },
   offline: {
     title: 'أنت غير متصل.',
