@@ -47,7 +47,12 @@ export const readPageFiles = (): (() => Promise<PageFiles>) => {
     }))
 }
 
-export type Asker = Readonly<{ studentId: number | null; roles: readonly RoleId[] }>
+export type Asker = Readonly<{
+  studentId: number | null
+  roles: readonly RoleId[]
+  /** Some of their lists open with a view of their own: which one it is, its page knows. */
+  hasOwnViews: boolean
+}>
 
 /**
  * Asks for what the page at a path shows first, for who is signed in, while its files are still on their way: nothing of an
@@ -57,8 +62,8 @@ export const bringAnswers =
   (pageFiles: () => Promise<PageFiles>, asker: () => Asker, bring: (paths: readonly string[]) => void) =>
   async (route: RoutePattern, path: string, isAwaited: () => boolean): Promise<void> => {
     const { asks } = await pageFiles()
-    const { studentId, roles } = asker()
-    if (!isAwaited() || !mayOpen(path, roles)) return
+    const { studentId, roles, hasOwnViews } = asker()
+    if (hasOwnViews || !isAwaited() || !mayOpen(path, roles)) return
     const id = path.split('/').at(-1) ?? ''
     const paths = (asks[route] ?? []).flatMap((ask) => {
       const of = typeof ask === 'string' ? ask : ask.roles.some((role) => roles.includes(role)) && ask.path

@@ -2,7 +2,7 @@ import { menuFor, pagesOf } from '../domain/menu.ts'
 import type { RoleId } from '../domain/role.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
 import type { Gateway } from '../gateway/gateway.ts'
-import { selectLooker, selectRoles, selectStudentId } from '../machines/auth/auth.connect.ts'
+import { selectLooker, selectRoles, selectStudentId, selectViewer } from '../machines/auth/auth.connect.ts'
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import type { Actors } from '../views/shell/actors.context.tsx'
 import { watchRoles } from './actors/lost-roles.ts'
@@ -34,7 +34,11 @@ export const begin = (actors: Actors, gateway: Pick<Gateway, 'bring'>, whenIdle:
   const language = () => selectLanguage(settings.getSnapshot())
   const pageFiles = readPageFiles()
   const load = bringFiles(document, language, pageFiles)
-  const asker = () => ({ studentId: selectStudentId(auth.getSnapshot()), roles: selectRoles(auth.getSnapshot()) })
+  const asker = () => {
+    const at = auth.getSnapshot()
+    const hasOwnViews = (selectViewer(at)?.listDefaults.length ?? 0) > 0
+    return { studentId: selectStudentId(at), roles: selectRoles(at), hasOwnViews }
+  }
   const answer = bringAnswers(pageFiles, asker, (paths) => gateway.bring?.(paths))
   const isHere = (route: RoutePattern) => isPageHere(route, language())
   const line = () => (navigator as { connection?: Line }).connection

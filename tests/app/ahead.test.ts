@@ -173,10 +173,10 @@ test('what a page shows first is asked for by the path that it is at, for who is
     '/home': ['/api/students/{student}/dashboard', { path: '/api/instructor/dashboard', roles: [ROLE.instructor] }],
   }
   const brought: (readonly string[])[] = []
-  const asking = (studentId: number | null, roles: readonly RoleId[]) =>
+  const asking = (studentId: number | null, roles: readonly RoleId[], hasOwnViews = false) =>
     bringAnswers(
       async () => ({ pages: {}, files: [], asks }),
-      () => ({ studentId, roles }),
+      () => ({ studentId, roles, hasOwnViews }),
       (paths) => brought.push(paths),
     )
   await asking(null, [ROLE.instructor])('/instructor/roster/:instructorCourseId', '/instructor/roster/7', () => true)
@@ -189,6 +189,7 @@ test('what a page shows first is asked for by the path that it is at, for who is
   await asking(null, [ROLE.instructor])('/home', '/home', () => true)
   await asking(5, [])('/mission', '/mission', () => true)
   await asking(5, [ROLE.student])('/instructor/roster/:instructorCourseId', '/instructor/roster/7', () => true)
+  await asking(5, [ROLE.student], true)('/home', '/home', () => true)
   // It came meanwhile, and asks for itself.
   await asking(5, [ROLE.student])('/home', '/home', () => false)
   expect(brought).toEqual([
