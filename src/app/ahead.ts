@@ -54,6 +54,16 @@ export type Asker = Readonly<{
   hasOwnViews: boolean
 }>
 
+/** The path of a call, as the gateway says it: null where it is not for who asks, or names what there is not. */
+const pathOf = (ask: FirstAsk, { studentId, roles }: Asker, id: string): string | null => {
+  if (typeof ask !== 'string' && !ask.roles.some((role) => roles.includes(role))) return null
+  const path = typeof ask === 'string' ? ask : ask.path
+  if (path.includes('{student}') && studentId === null) return null
+  if (path.includes('{id}') && !/^\d+$/.test(id)) return null
+  const filled = path.replace('{student}', String(studentId)).replace('{id}', id)
+  return filled.replace(/^\/api/, '')
+}
+
 /**
  * Asks for what the page at a path shows first, for who is signed in, while its files are still on their way: nothing of an
  * address that asks for something in particular, and of no page that is not theirs.
@@ -62,23 +72,10 @@ export const bringAnswers =
   (pageFiles: () => Promise<PageFiles>, asker: () => Asker, bring: (paths: readonly string[]) => void) =>
   async (route: RoutePattern, path: string, isAwaited: () => boolean): Promise<void> => {
     const { asks } = await pageFiles()
-    const { studentId, roles, hasOwnViews } = asker()
-    if (hasOwnViews || !isAwaited() || !mayOpen(path, roles)) return
+    const who = asker()
+    if (who.hasOwnViews || !isAwaited() || !mayOpen(path, who.roles)) return
     const id = path.split('/').at(-1) ?? ''
-    const paths = (asks[route] ?? []).flatMap((ask) => {
-      const of = typeof ask === 'string' ? ask : ask.roles.some((role) => roles.includes(role)) && ask.path
-      const isAsked =
-        of && !(of.includes('{student}') && studentId === null) && !(of.includes('{id}') && !/^\d+$/.test(id))
-      return isAsked
-        ? [
-            of
-              .replace('{student}', String(studentId))
-              .replace('{id}', id)
-              .replace(/^\/api/, ''),
-          ]
-        : []
-    })
-    bring(paths)
+    bring((asks[route] ?? []).flatMap((ask) => pathOf(ask, who, id) ?? []))
   }
 
 /**
