@@ -5,10 +5,20 @@ import { classCancellation, classMessageForm, type MessageAudience } from '../..
 import type { ClassMessage, HeldClass } from '../../domain/contract/held-class.contract.ts'
 import { rulesOf } from '../../domain/field-rules.ts'
 import { withField } from '../filling.ts'
-import { createFormMachine, type FormActor } from '../form/form.machine.ts'
+import { createFormMachine, followed, isSameValue, type FormActor } from '../form/form.machine.ts'
 
-/** A plan, and the version of the class that it was made from: what others change goes into both. */
+/** A plan, and the version of the class that it was made from: what others change goes into both, see `isOvertaken`. */
 export type ClassEditValues = ClassPlan & Readonly<{ version: number }>
+
+/** Whether others changed what is changed here as well. The version then stays, and whoever edits is told before it is saved. */
+const isOvertaken = (values: ClassEditValues, from: ClassEditValues, to: ClassEditValues): boolean =>
+  (Object.keys(to) as (keyof ClassEditValues)[]).some(
+    (name) =>
+      name !== 'version' &&
+      !isSameValue(from[name], to[name]) &&
+      !isSameValue(values[name], from[name]) &&
+      !isSameValue(values[name], to[name]),
+  )
 
 /** `now` in milliseconds. What else follows from a change is this form's own: other forms, of first pages, load none of it. */
 export const createClassEdit = (now: () => number) => {
@@ -21,6 +31,11 @@ export const createClassEdit = (now: () => number) => {
           settle: (values, before) => ({ ...values, ...withMovedClosing(values, before, now()) }),
         }),
       ),
+      follow: assign(({ context: { values: before } }, { from, to }) => {
+        const seen = isOvertaken(before, from, to) ? { ...to, version: from.version } : to
+        const values = followed(before, from, seen)
+        return { values, errors: validate(values) }
+      }),
     },
   })
 }

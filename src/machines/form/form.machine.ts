@@ -57,6 +57,12 @@ const isSameList = (a: FieldValue, b: FieldValue): boolean =>
 
 export const isSameValue = (a: FieldValue, b: FieldValue): boolean => a === b || isSameList(a, b)
 
+/** What `from` became elsewhere, without what was changed here. */
+export const followed = <Values extends FormValues>(values: Values, from: Values, to: Values): Values => {
+  const untouched = Object.keys(values).filter((name) => isSameValue(values[name] ?? null, from[name] ?? null))
+  return { ...values, ...Object.fromEntries(untouched.map((name) => [name, to[name]])) }
+}
+
 /**
  * Any form. What is typed is drafted as it is typed, so that a session that ends in the middle loses nothing;
  * a field is complained about once it was left or the form was submitted.
@@ -71,10 +77,6 @@ export const createFormMachine = <Values extends FormValues, Output>({
 
   const draftOf = ({ drafted, values }: FormContext<Values, Output>): Draft =>
     Object.fromEntries(drafted.map((field) => [field, values[field]])) as Draft
-  const followed = (values: Values, from: Values, to: Values): Values => {
-    const untouched = Object.keys(values).filter((name) => isSameValue(values[name] ?? null, from[name] ?? null))
-    return { ...values, ...Object.fromEntries(untouched.map((name) => [name, to[name]])) }
-  }
 
   return setup({
     types: {} as {

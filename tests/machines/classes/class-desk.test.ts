@@ -94,6 +94,11 @@ describe('a class on the desk', () => {
     watch.tell({ type: 'topic.changed' })
     read.calls[1]?.resolve({ ...HELD, venue: 'Town Hall', notes: 'Theirs', version: 2 })
     await waitFor(actor, (at) => at.matches({ ready: { record: 'fresh' } }))
+    // Their notes are not written over unless that is wanted: with the version of before, the server refuses it.
+    expect(edit.getSnapshot().context.values).toMatchObject({ venue: 'Town Hall', notes: 'Bring boots.', version: 1 })
+    actor.send({ type: 'changes.accepted', version: 1 })
+    read.calls[2]?.resolve({ ...HELD, venue: 'Town Hall', notes: 'Theirs', version: 2 })
+    await waitFor(actor, (at) => at.matches({ ready: { record: 'fresh' } }))
     edit.send({ type: 'form.submitted' })
     const { venue, notes, version, capacity } = change.calls[1]?.input.values ?? {}
     expect({ venue, notes, version, capacity }).toEqual({
@@ -108,6 +113,21 @@ describe('a class on the desk', () => {
       3,
       { what: 'changed' },
     ])
+  })
+
+  test('is saved over what others changed elsewhere in it, without a question', async () => {
+    const { actor, read, watch, change } = await start()
+    actor.send({ type: 'edit.begun' })
+    const { edit } = actor.getSnapshot().children
+    if (!edit) throw new Error('No form')
+    await waitFor(edit, (at) => at.matches('editing'))
+    edit.send({ type: 'field.changed', field: 'notes', value: 'Bring boots.' })
+    watch.tell({ type: 'topic.changed' })
+    read.calls[1]?.resolve({ ...HELD, venue: 'Town Hall', version: 2 })
+    await waitFor(actor, (at) => at.matches({ ready: { record: 'fresh' } }))
+    edit.send({ type: 'form.submitted' })
+    await waitFor(edit, (at) => at.matches('submitting'))
+    expect(change.calls[0]?.input.values).toMatchObject({ venue: 'Town Hall', notes: 'Bring boots.', version: 2 })
   })
 
   test('is edited beside a watch for what is in its way, in which it is not itself', async () => {
