@@ -8,7 +8,7 @@ import type { Measure } from './measure.ts'
 import { blankPage, filledPage, inColdPage, SLOW_4G } from './support/browser.ts'
 import { FILLED, librariesAlone } from './support/libraries-alone.ts'
 import { listenOn } from './support/listen.ts'
-import { load, visit, visitOf, type Load } from './support/page-loads.ts'
+import { drawAlone, load, visit, visitOf, type Load } from './support/page-loads.ts'
 
 /** A page and who opens it; null is a guest. */
 type Journey = Readonly<{ path: string; person: string | null }>
@@ -33,27 +33,35 @@ const MOST_REQUESTS = 16
 const FIRST_VISIT = 1300
 const FURTHER_VISIT = 100
 
-type Visits = Readonly<{ first: number; further: number }>
+/** `alone` is what the browser needs for the same elements without a script. */
+type Visits = Readonly<{ first: number; further: number; alone: number }>
 
 /** Each page of a person, one after the other in one session, and all of them again. */
 const walk = (browser: Browser, origin: string, paths: readonly string[], options: BrowserContextOptions) =>
   inColdPage(browser, { slowness: SLOW_4G, options }, async (page) => {
-    const round = async (): Promise<number[]> => {
+    const settled = async (path: string): Promise<number> => {
+      const time = await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(1000)
+      return time
+    }
+    const round = async (take: (path: string) => Promise<number>): Promise<number[]> => {
       const times: number[] = []
-      for (const path of paths) {
-        times.push(await visit(page, path))
-        await page.waitForLoadState('networkidle')
-        await page.waitForTimeout(1000)
-      }
+      for (const path of paths) times.push(await take(path))
       return times
     }
     await page.goto(`${origin}/home`, { waitUntil: 'networkidle', timeout: 120_000 })
     await page.waitForTimeout(3000)
-    const first = await round()
+    const first = await round(settled)
     await visit(page, '/mission')
-    const further = await round()
+    const further = await round(settled)
+    await visit(page, '/mission')
+    const alone = await round((path) => settled(path).then(() => drawAlone(page)))
     return new Map(
-      paths.map((path, at): [string, Visits] => [path, { first: first[at] ?? 0, further: further[at] ?? 0 }]),
+      paths.map((path, at): [string, Visits] => [
+        path,
+        { first: first[at] ?? 0, further: further[at] ?? 0, alone: alone[at] ?? 0 },
+      ]),
     )
   })
 
@@ -151,9 +159,9 @@ export const measureJourneys = async (
       const own = journeys.filter((journey) => journey.person === person && journey.path !== '/home')
       const paths = own.map(({ path }) => path)
       const visits = await walk(browser, origin, paths, await visitOf(origin, tokens.get(person ?? '')))
-      for (const [path, { first, further }] of visits) {
+      for (const [path, { first, further, alone }] of visits) {
         const name = nameOf({ path, person })
-        const seen = `first ${Math.round(first)} ms, again ${Math.round(further)} ms`
+        const seen = `first ${Math.round(first)} ms, again ${Math.round(further)} ms; its elements without a script ${Math.round(alone)} ms`
         const visited = { against: 'absolute, at a quarter of this processor', unit: ' ms', seen }
         note([
           {

@@ -117,3 +117,32 @@ export const visit = (page: Page, path: string): Promise<number> =>
       }),
     path,
   )
+
+/**
+ * Milliseconds until a copy of what `main` shows is on the screen in its place: the elements alone, made, styled, laid out
+ * and painted by the browser, with no script of ours. What is there afterwards is what was there before.
+ */
+export const drawAlone = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const main = document.querySelector('main')
+        if (main === null) {
+          reject(new Error('There is no main to copy'))
+          return
+        }
+        const painted = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+        const place = document.createElement('main')
+        main.replaceWith(place)
+        painted(() => {
+          const began = performance.now()
+          const copy = main.cloneNode(true)
+          place.replaceWith(copy)
+          painted(() => {
+            const took = performance.now() - began
+            ;(copy as Element).replaceWith(main)
+            resolve(took)
+          })
+        })
+      }),
+  )
