@@ -394,10 +394,27 @@ describe('keys of the list', () => {
     await focusList()
     await userEvent.keyboard('jje')
     expect(history.state).toEqual({ row: 2 })
-    cleanup()
-    await open({ people: 2 })
-    expect((await screen.findAllByRole('rowheader'))[1]).toHaveFocus()
-    expect(history.state).toBeNull()
+    const come = async () => {
+      cleanup()
+      await open({ people: 2 })
+      return (await screen.findAllByRole('rowheader'))[1]
+    }
+    const go = (step: -1 | 1) =>
+      new Promise((settle) => {
+        addEventListener('popstate', settle, { once: true })
+        history.go(step)
+      })
+    expect(await come()).toHaveFocus()
+    // Rows that come anew while one stays are not come back to.
+    expect(await come()).not.toHaveFocus()
+    history.pushState(null, '', '/contact?to=2')
+    expect(await come()).not.toHaveFocus()
+    const isFound: boolean[] = []
+    for (const step of [-1, 1, -1, 1, -1] as const) {
+      await go(step)
+      isFound.push((await come()) === document.activeElement)
+    }
+    expect(isFound).toEqual([true, false, true, false, true])
   })
 
   /** By hours one of them is not there any more, as after something was done with that row. */
