@@ -20,6 +20,7 @@ import { ListRows } from './list-rows.view.tsx'
 import { ListSheet } from './list-sheet.view.tsx'
 import { ListTable } from './list-table.view.tsx'
 import type { ListViewProps } from './list.props.ts'
+import { LostRow } from './lost-asked.view.tsx'
 import { PageBox } from './row-box.view.tsx'
 import { SelectionBar } from './selection-bar.view.tsx'
 
@@ -136,6 +137,7 @@ const Page = <Item extends Listed, Extra>({ rows, isWide, ...props }: PageProps<
       {face === 'partial' && (
         <StaleBanner onRetry={() => rows.send({ type: 'resource.retried' })}>{lists.stale()}</StaleBanner>
       )}
+      <LostRow open={asked.open} items={page.items} isFresh={face === 'ready'} />
       <div aria-busy={face === 'refreshing'} className={styles.held}>
         {page.items.length === 0 ? <NothingHere {...props} /> : <Rows {...props} shown={shown} />}
         <SelectionBar {...props} />
