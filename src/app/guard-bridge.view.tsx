@@ -6,11 +6,6 @@ import { isLeftByChoice, selectPath, selectRedirect } from '../machines/route-gu
 import { useActors } from '../views/shell/actors.context.tsx'
 import { isByPush } from './page/traversal.ts'
 
-/** Keeps with an entry of the history what stands before it. Past the router, for which nothing changes. */
-const noteBefore = (path: string): void => {
-  if (history.state === null) History.prototype.replaceState.call(history, path, '')
-}
-
 /** Between the address bar and the guard: tells it each path, and goes where it says. */
 export const GuardBridge = () => {
   const { guard } = useActors()
@@ -22,7 +17,8 @@ export const GuardBridge = () => {
 
   useEffect(() => {
     if (guarded !== path) {
-      if (isByPush()) noteBefore(guarded)
+      // What stands before an entry is kept with it. Past the router, for which nothing changes.
+      if (isByPush() && history.state === null) History.prototype.replaceState.call(history, guarded, '')
       guard.send({ type: 'path.changed', path })
     } else if (redirect !== null) {
       // What a sign-in was chosen on would stand there twice, and the way back would lead from it to itself.

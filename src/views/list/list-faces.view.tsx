@@ -142,7 +142,7 @@ const Page = <Item extends Listed, Extra>({ rows, isWide, ...props }: PageProps<
       )}
       {asked.open !== undefined && (
         <Suspense>
-          <LostRow open={asked.open} items={page.items} isFresh={face === 'ready'} />
+          <LostRow open={asked.open} items={page.items} face={face} />
         </Suspense>
       )}
       <div aria-busy={face === 'refreshing'} className={styles.held}>

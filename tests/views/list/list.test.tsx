@@ -72,9 +72,9 @@ describe('a link', () => {
   })
 
   const LOST_ROW = {
-    en: 'The row that this link opens is not among these rows',
-    tr: 'Bu bağlantının açtığı satır bu satırlar arasında yok',
-    ar: 'السطر الذي يفتحه هذا الرابط ليس بين هذه الأسطر',
+    en: 'The row that this link opens is on another page, or no longer in this list',
+    tr: 'Bu bağlantının açtığı satır başka bir sayfada ya da artık bu listede değil',
+    ar: 'السطر الذي يفتحه هذا الرابط في صفحة أخرى، أو لم يعد في هذه القائمة',
   }
 
   it.each([
