@@ -139,6 +139,7 @@ const lostOf = (definition: ListDefinition, query: URLSearchParams, beside: Aske
     if (isShared && (new Set(values).size > 1 || value.trim() === '')) return false
     if (key === definition.opens) return false
     if (key === 'sort') return isSort(definition, value)
+    if (key === 'open') return ROW_ID.test(value)
     if (key === 'perPage') return perPage.some((count) => String(count) === value)
     return (
       key !== 'columns' ||

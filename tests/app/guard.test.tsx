@@ -34,6 +34,33 @@ describe('the guard in the address bar', () => {
     await waitFor(() => expect(location.pathname).toBe('/profile'))
   })
 
+  test.each([
+    { page: '/profile', isChosenThere: true },
+    { page: '/home', isChosenThere: false },
+  ])(
+    'stands once in the history, and so does $page, when a sign-in has led back to it',
+    async ({ page, isChosenThere }) => {
+      serve({
+        'POST /api/auth/login': () => Response.json({ token: livingToken() }),
+        'GET /api/auth/me': () => Response.json(viewer(2)),
+      })
+      await openApp('/mission', { courses: [course] })
+      await act(async () => history.pushState(null, '', page))
+      const place = await screen.findByRole(isChosenThere ? 'main' : 'banner')
+      await waitFor(() => expect(location.pathname).toBe(page))
+      await userEvent.click(await within(place).findByRole('link', { name: /^Sign in$/i }))
+      await heading('Sign in')
+      await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org')
+      await userEvent.type(screen.getByLabelText('Password'), 'Training#2026')
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+      await waitFor(() => expect(location.pathname).toBe(page))
+      await screen.findAllByRole('button', { name: /Your account$/ })
+      act(() => history.back())
+      await waitFor(() => expect(location.pathname).toBe('/mission'))
+      await waitFor(() => expect(document.title).toBe('Mission - TIM Training'))
+    },
+  )
+
   test('shows /401 to who is signed in and lacks the role', async () => {
     holdToken(livingToken())
     serve({ 'GET /api/auth/me': () => Response.json(viewer(3)) })
@@ -97,6 +124,27 @@ describe('a change of page', () => {
     expect(await screen.findByRole('heading', { name: 'National TIM' })).toBeVisible()
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'))
     expect(asked).toEqual([])
+  })
+})
+
+describe('the way back, of which a page does not wait for what lies beside its buttons', () => {
+  test.each([
+    { opener: 'Your account', what: 'menu' },
+    { opener: 'Font size', what: 'dialog' },
+  ])('closes the $what of "$opener" with the page that it leaves', async ({ opener, what }) => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/mission')
+    await act(async () => history.pushState(null, '', '/contact'))
+    await heading('Contact us')
+    const bar = (await screen.findAllByRole('banner')).at(0) ?? document.body
+    const button = await within(bar).findByRole('button', { name: new RegExp(`${opener}$`) })
+    // What it opens comes with its script, for which nobody waits within a press.
+    await act(async () => button.click())
+    await screen.findByRole(what)
+    act(() => history.back())
+    await waitFor(() => expect(document.title).toBe('Mission - TIM Training'))
+    await waitFor(() => expect(screen.queryByRole(what)).toBeNull())
   })
 })
 

@@ -124,6 +124,8 @@ describe('an address', () => {
     ['?perPage=50&perPage=20', { ...WHOLE, perPage: 50, lost: ['perPage=50,20'] }],
     ['?columns=state&columns=joined', { ...WHOLE, columns: ['name', 'state'], lost: ['columns=state,joined'] }],
     ['?open=3&open=4', { ...WHOLE, open: 3, lost: ['open=3,4'] }],
+    ['?open=0', { ...WHOLE, lost: ['open=0'] }],
+    ['?open=five', { ...WHOLE, lost: ['open=five'] }],
     ['?page=2&page=3', { ...WHOLE, page: 2, lost: ['page=2,3'] }],
     [`?state=${'x'.repeat(99)}`, { ...WHOLE, lost: [`state=${'x'.repeat(40)}`] }],
     [`?state=${'🚒'.repeat(41)}`, { ...WHOLE, lost: [`state=${'🚒'.repeat(40)}`] }],

@@ -71,6 +71,26 @@ test.describe('the guard', () => {
     await context.close()
   })
 
+  test('leads back to the page that a sign-in was chosen on, and Back from there to the one before', async ({
+    browser,
+  }) => {
+    const context = await visit(browser)
+    const page = await context.newPage()
+    await open(page, '/mission')
+    await page.evaluate(() => history.pushState(null, '', '/profile'))
+    await page.getByRole('main').getByRole('link', { name: account.signIn.title() }).click()
+    await at(page, '/sign-in')
+    // What is kept with its place in the history outlives the page.
+    await page.reload()
+    await settled(page)
+    await signIn(page, 'student')
+    await at(page, '/profile')
+    await expect(accountButton(page)).toBeVisible()
+    await page.goBack()
+    await at(page, '/mission')
+    await context.close()
+  })
+
   test('shows /401 to whoever just signed in and is denied the remembered page', async ({ browser }) => {
     const context = await visit(browser)
     const page = await context.newPage()

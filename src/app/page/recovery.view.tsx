@@ -7,6 +7,7 @@ import { selectLanguage } from '../../machines/settings/settings.connect.ts'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { CrashBoundary } from '../../views/shell/crash-boundary.view.tsx'
 import { Crash } from '../../views/shell/crash.view.tsx'
+import { useTitleInstead } from '../../views/shell/use-title-instead.ts'
 import { ErrorState } from '../../views/ui/error-state.view.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { isLeaving } from '../chunk.ts'
@@ -22,6 +23,7 @@ const crashed = (cause: unknown) =>
 /** What can be said of a page whose files are out of reach where what awaits it is, too. */
 const OutOfReach = ({ onDraw }: Pick<AwaitedProps, 'onDraw'>) => {
   const { actions, faults } = useWords()
+  useTitleInstead(faults.offline())
   return <ErrorState level={1} title={faults.offline()} retryLabel={actions.retry()} onRetry={onDraw} />
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 
 import { shownColumns, type ListAsked } from '../../domain/list.ts'
@@ -12,6 +13,7 @@ import { StaleBanner } from '../pages/stale-banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { EmptyState } from '../ui/empty-state.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
+import { latePart } from '../ui/late-part.ts'
 import { Skeleton } from '../ui/skeleton.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
 import { ListCount } from './list-count.view.tsx'
@@ -119,6 +121,8 @@ const Unread = <Item extends Listed, Extra>({
   )
 }
 
+const LostRow = latePart(() => import('./lost-row.view.tsx'))
+
 type PageProps<Item extends Listed, Extra> = FacesProps<Item, Extra> &
   WideProps &
   Readonly<{ page: ListRead<Item, Extra> }>
@@ -135,6 +139,11 @@ const Page = <Item extends Listed, Extra>({ rows, isWide, ...props }: PageProps<
     <>
       {face === 'partial' && (
         <StaleBanner onRetry={() => rows.send({ type: 'resource.retried' })}>{lists.stale()}</StaleBanner>
+      )}
+      {asked.open !== undefined && (
+        <Suspense>
+          <LostRow open={asked.open} items={page.items} face={face} />
+        </Suspense>
       )}
       <div aria-busy={face === 'refreshing'} className={styles.held}>
         {page.items.length === 0 ? <NothingHere {...props} /> : <Rows {...props} shown={shown} />}

@@ -3,8 +3,16 @@ import type { MouseEvent } from 'react'
 import { handingBy } from '../ui/focus-heir.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 
-/** Marks the place in the history with the row that is left for a page: who comes back finds it again. */
-export const leaveRow = (id: number): void => history.replaceState({ row: id }, '')
+/** Whether the row that was left is found already: one is led there once each time that one comes. */
+let isFound = false
+// Before whoever draws by it.
+if ('window' in globalThis) addEventListener('popstate', () => (isFound = false), { capture: true })
+
+/** Marks the place in the history with the row that is left for a page: who comes back finds it, however often. */
+export const leaveRow = (id: number): void => {
+  isFound = false
+  history.replaceState({ row: id }, '')
+}
 
 /** The same, of what holds links: before one of them is followed. */
 export const leavingRow =
@@ -13,18 +21,22 @@ export const leavingRow =
     if (target instanceof Element && target.closest('a')) leaveRow(id)
   }
 
-const leftRow = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'row' in state && typeof state.row === 'number' ? state.row : null
+const leftRow = (): number | null => {
+  const state: unknown = isFound ? null : history.state
+  return typeof state === 'object' && state !== null && 'row' in state && typeof state.row === 'number'
+    ? state.row
+    : null
+}
 
 /** Whether this place in the history was left for a page. */
-export const isComingBack = (): boolean => 'history' in globalThis && leftRow(history.state) !== null
+export const isComingBack = (): boolean => 'history' in globalThis && leftRow() !== null
 
 /** Of rows as they come: who left one has it in sight and under the keyboard, unless they went on meanwhile. */
 export const comeBack = (rows: HTMLElement | null): void => {
-  const id = leftRow(history.state)
+  const id = leftRow()
   const row = id === null ? null : rows?.querySelector(`[data-row="${id}"]`)
   if (!row || document.activeElement?.matches('a, button, input')) return
-  history.replaceState(null, '')
+  isFound = true
   row.querySelector<HTMLElement>('th, a, button')?.focus()
 }
 

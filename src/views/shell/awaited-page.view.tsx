@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import type { awaitedPageMachine } from '../../machines/awaited-page/awaited-page.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
+import { useTitleInstead } from './use-title-instead.ts'
 
 export type AwaitedPageProps = Readonly<{ machine: typeof awaitedPageMachine; onBack: () => void }>
 
@@ -12,6 +13,7 @@ export const AwaitedPage = ({ machine, onBack }: AwaitedPageProps) => {
   const actor = useActorRef(machine)
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   const { actions, awaitedPage: words } = useWords()
+  useTitleInstead(words.title())
   return (
     <ErrorState
       level={1}

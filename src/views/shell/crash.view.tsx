@@ -6,6 +6,7 @@ import { Button } from '../ui/button.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
 import { CrashBoundary } from './crash-boundary.view.tsx'
+import { useTitleInstead } from './use-title-instead.ts'
 
 const bare = css({ fontFamily: 'mono', fontSize: 'sm', overflowWrap: 'anywhere', direction: 'ltr' })
 
@@ -19,6 +20,7 @@ export type CrashProps = Readonly<{
 /** "Something went wrong.", with the way on. What comes late, or not at all, is only the details' comfort. */
 export const Crash = ({ cause, onReload, Details }: CrashProps) => {
   const { crash } = useWords().shell
+  useTitleInstead(crash.title())
   const message = <p className={bare}>{String(cause)}</p>
   return (
     <ErrorState

@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 
 import type { ChosenRows, ListAsked } from '../../../src/domain/list.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
+import { createResourceMachine } from '../../../src/machines/resource/resource.machine.ts'
 import { Crew, type CrewProps } from '../../../src/views/list/crew.story-view.tsx'
 import {
   crewPage,
@@ -68,6 +69,70 @@ describe('a link', () => {
     await open()
     await table()
     expect(screen.queryByText(/does not know a part of this link/)).toBeNull()
+  })
+
+  const LOST_ROW = {
+    en: 'The row that this link opens is on another page, or no longer in this list',
+    tr: 'Bu bağlantının açtığı satır başka bir sayfada ya da artık bu listede değil',
+    ar: 'السطر الذي يفتحه هذا الرابط في صفحة أخرى، أو لم يعد في هذه القائمة',
+  }
+
+  it.each([
+    ['en', true],
+    ['tr', true],
+    ['ar', false],
+  ] as const)(
+    'that opens a row which is not here says so, of rows that are there all the same: %s',
+    async (language, isWide) => {
+      stand(isWide)
+      const { written } = await open({ language, people: 2, asked: { ...WHOLE_CREW, open: 99 } })
+      const said = await screen.findByText(LOST_ROW[language])
+      expect(said.closest('[role=status]')).toBeVisible()
+      expect(screen.getAllByText('Bora Demir')).not.toEqual([])
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Bora' } })
+      await waitFor(() => expect(screen.queryByText(LOST_ROW[language])).toBeNull())
+      await waitFor(() => expect(written.map(({ search, open: id }) => [search, id])).toEqual([['Bora', undefined]]))
+    },
+  )
+
+  /** Rows that are read again when that is wanted: each time the next of these, of which the last stays. */
+  const readAgain = (...answers: readonly Promise<CrewPage>[]) => {
+    const left = [...answers]
+    let again = () => {}
+    const rows = createResourceMachine<CrewPage, ListAsked>().provide({
+      actors: {
+        read: fromPromise(async () => (left.length > 1 ? left.shift() : left[0]) ?? crewPage([])(WHOLE_CREW)),
+        watchTopics: fromCallback(({ sendBack }) => {
+          again = () => sendBack({ type: 'topic.changed' })
+        }),
+      },
+    })
+    return { rows, again: () => act(async () => again()) }
+  }
+  const pageOf = (...ids: readonly number[]) => crewPage(members(5).filter(({ id }) => ids.includes(id)))(WHOLE_CREW)
+  const lostRow = () => screen.queryByText(LOST_ROW.en)
+
+  it('that opens a row which is here says nothing, not even when that row goes', async () => {
+    const { rows, again } = readAgain(Promise.resolve(pageOf(1, 2, 3)), Promise.resolve(pageOf(1, 3)))
+    await open({ rows, asked: { ...WHOLE_CREW, open: 2 } })
+    await screen.findByRole('complementary')
+    await vi.dynamicImportSettled()
+    expect(lostRow()).toBeNull()
+    await again()
+    await waitFor(() => expect(names()).toHaveLength(2))
+    expect(lostRow()).toBeNull()
+  })
+
+  it('that opens a row which is not here says so while the rows are read again, until it comes', async () => {
+    const { promise, resolve } = Promise.withResolvers<CrewPage>()
+    const { rows, again } = readAgain(Promise.resolve(pageOf(1, 3)), promise)
+    await open({ rows, asked: { ...WHOLE_CREW, open: 2 } })
+    await waitFor(() => expect(lostRow()).toBeVisible())
+    await again()
+    expect(lostRow()).toBeVisible()
+    await act(async () => resolve(pageOf(1, 2, 3)))
+    await screen.findByRole('complementary')
+    expect(lostRow()).toBeNull()
   })
 })
 
@@ -394,10 +459,27 @@ describe('keys of the list', () => {
     await focusList()
     await userEvent.keyboard('jje')
     expect(history.state).toEqual({ row: 2 })
-    cleanup()
-    await open({ people: 2 })
-    expect((await screen.findAllByRole('rowheader'))[1]).toHaveFocus()
-    expect(history.state).toBeNull()
+    const come = async () => {
+      cleanup()
+      await open({ people: 2 })
+      return (await screen.findAllByRole('rowheader'))[1]
+    }
+    const go = (step: -1 | 1) =>
+      new Promise((settle) => {
+        addEventListener('popstate', settle, { once: true })
+        history.go(step)
+      })
+    expect(await come()).toHaveFocus()
+    // Rows that come anew while one stays are not come back to.
+    expect(await come()).not.toHaveFocus()
+    history.pushState(null, '', '/contact?to=2')
+    expect(await come()).not.toHaveFocus()
+    const isFound: boolean[] = []
+    for (const step of [-1, 1, -1, 1, -1] as const) {
+      await go(step)
+      isFound.push((await come()) === document.activeElement)
+    }
+    expect(isFound).toEqual([true, false, true, false, true])
   })
 
   /** By hours one of them is not there any more, as after something was done with that row. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { useRowsAtFirst } from '../../../src/views/list/rows-at-first.ts'
 
@@ -16,9 +16,9 @@ const Rows = () => (
 )
 
 const roots: Root[] = []
+beforeEach(() => history.replaceState(null, ''))
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount()
-  history.replaceState(null, '')
   vi.unstubAllGlobals()
 })
 

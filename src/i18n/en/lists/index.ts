@@ -113,6 +113,7 @@ const en_lists = {
   stale: 'These rows may be out of date: they could not be read again.',
   lost: 'This list does not know a part of this link, and shows the rest',
   lostOfPage: 'This page does not know a part of this link, and shows the rest',
+  lostRow: 'The row that this link opens is on another page, or no longer in this list',
   emptyTitle: 'Nothing here yet',
   nothingTitle: 'Nothing matches',
   nothing: 'Search for less, or take a filter away.',

@@ -112,6 +112,7 @@ const tr_lists = {
   stale: 'Bu satırlar güncel olmayabilir: yeniden okunamadılar.',
   lost: 'Bu liste bağlantının bir bölümünü tanımıyor, kalanını gösteriyor',
   lostOfPage: 'Bu sayfa bağlantının bir bölümünü tanımıyor, kalanını gösteriyor',
+  lostRow: 'Bu bağlantının açtığı satır başka bir sayfada ya da artık bu listede değil',
   emptyTitle: 'Burada henüz bir şey yok',
   nothingTitle: 'Eşleşen yok',
   nothing: 'Daha kısa bir şey arayın ya da bir filtreyi kaldırın.',
