@@ -3,8 +3,13 @@ import type { MouseEvent } from 'react'
 import { handingBy } from '../ui/focus-heir.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 
+/** A page that is loaded anew stays where it was. */
+const isReload = (): boolean =>
+  'window' in globalThis &&
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload'
+
 /** Whether the row that was left is found already: one is led there once each time that one comes. */
-let isFound = false
+let isFound = isReload()
 // Before whoever draws by it.
 if ('window' in globalThis) addEventListener('popstate', () => (isFound = false), { capture: true })
 
