@@ -1,4 +1,4 @@
-import { isUnanswered, type Fault } from '../../domain/fault.ts'
+import { isUnanswered, isUnsent, type Fault } from '../../domain/fault.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { Banner, type BannerProps } from '../ui/banner.view.tsx'
 import { faultWords } from './fault-words.ts'
@@ -8,7 +8,7 @@ export type FaultBannerProps = Omit<BannerProps, 'children' | 'announce'> &
     /** At once, unless told; none where a notification says it. */
     announce?: BannerProps['announce'] | 'none'
     fault: Fault | null
-    /** In place of the title where no answer came: whether it was done is not known. */
+    /** In place of the title where no answer came: whether it was done is not known. What only looks has no other. */
     unanswered?: string | undefined
     /** What became of what the person had written. */
     kept?: string | undefined
@@ -20,6 +20,7 @@ export const FaultBanner = ({ fault, unanswered, kept, announce = 'alert', title
   const formats = useFormats()
   const wait = fault?.retryAfter
   const said = unanswered !== undefined && isUnanswered(fault) ? unanswered : title
+  const isChange = unanswered !== undefined && unanswered !== title
   return (
     <Banner
       tone="warning"
@@ -27,7 +28,7 @@ export const FaultBanner = ({ fault, unanswered, kept, announce = 'alert', title
       {...banner}
       {...(said !== undefined && { title: said })}
     >
-      {faultWords(words, fault)}
+      {isChange && isUnsent(fault) ? words.faults.unsent() : faultWords(words, fault)}
       {wait !== undefined && wait > 0 && ` ${words.faults.tryAgainIn({ time: formats.duration(wait) })}`}
       {kept !== undefined && ` ${kept}`}
     </Banner>

@@ -3,12 +3,18 @@ import { expect, test } from 'vitest'
 
 import type { Fault } from '../../../src/domain/fault.ts'
 import { FormNews } from '../../../src/views/form/form-news.view.tsx'
+import { FaultBanner } from '../../../src/views/pages/fault-banner.view.tsx'
 import { renderSpoken } from '../support/speak.tsx'
 
 test.each<[string, Fault, string]>([
   [
     'of what was not sent that nothing was',
     { kind: 'offline', code: 'UNSENT' },
+    'Not saved You are offline. Nothing was sent. Try again when the network is back.',
+  ],
+  [
+    'of what was not sent, since what sends it did not come, that nothing was',
+    { kind: 'offline', code: 'UNASKED' },
     'Not saved You are offline. Nothing was sent. Try again when the network is back.',
   ],
   [
@@ -21,4 +27,12 @@ test.each<[string, Fault, string]>([
   expect(
     screen.getByRole('alert').textContent?.replace('saved', 'saved ').replace('known', 'known ').replace(/ +/g, ' '),
   ).toBe(said)
+})
+
+test('what only looks, and could not since what asks did not come, is offline as any that could not', async () => {
+  const fault: Fault = { kind: 'offline', code: 'UNASKED' }
+  await renderSpoken(<FaultBanner title="Not read" unanswered="Not read" fault={fault} />, [])
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Not read\s*You are offline\. Try again when the network is back\.$/,
+  )
 })
