@@ -17,6 +17,8 @@ export type ClassPlanningInput = Readonly<{
   from: number | null
 }>
 
+type Course = Readonly<{ courseId: number | null }>
+
 const UNCHOSEN = { type: 'field.changed', field: 'courseId', value: 0 } as const
 
 export type ClassPlanningEvent =
@@ -30,9 +32,16 @@ export type ClassPlanningContext = ClassPlanningInput &
     ground: PlanningGround | null
     /** The ground was recalled, and is of a while ago. */
     isOld: boolean
+    /** What is chosen in the wizard where that is open; else null. */
+    courseId: number | null
+    /** What was chosen and cannot be any more, until another is. */
+    lostCourseId: number | null
     classId: number | null
     fault: Fault | null
   }>
+
+const courseIn = (wizard: PlanWizardSnapshot): number | null =>
+  wizard.matches('open') ? wizard.context.values.courseId || null : null
 
 /** Planning a class: what it can be made of, the wizard, and beside it what is in its way. */
 export const classPlanningMachine = setup({
@@ -56,11 +65,16 @@ export const classPlanningMachine = setup({
     takeChoices: assign(({ context }, { ground }: { ground: PlanningGround }) => ({
       ground: { ...ground, plan: known(context.ground, 'choices').plan },
     })),
+    takeCourse: assign(({ context }, { courseId }: Course) => ({
+      courseId,
+      lostCourseId: courseId === null ? context.lostCourseId : null,
+    })),
+    loseCourse: assign((_, { courseId }: Course) => ({ courseId: null, lostCourseId: courseId })),
     takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     /** The next one is no class again: it would be at the same time. */
-    forgetFrom: assign({ from: null, classId: null }),
-    /** Back to where a course is chosen: a draft, or a class again, may be of one that is withheld since. */
+    forgetFrom: assign({ from: null, courseId: null, lostCourseId: null, classId: null }),
+    /** Back to where a course is chosen: what a draft, a class again or an answer of a while ago has may be gone since. */
     leaveCourse: sendTo('wizard', UNCHOSEN),
     goToCourse: sendTo('wizard', { type: 'step.chosen', at: 0 }),
     askOfClashes: sendTo('clashes', (_, { plan }: { plan: ClassPlan }) => askAbout(plan, null)),
@@ -68,13 +82,21 @@ export const classPlanningMachine = setup({
   guards: {
     isGathered: ({ context }) => context.ground !== null,
     isOld: ({ context }) => context.isOld,
-    isWithheld: ({ context }, { snapshot }: { snapshot: PlanWizardSnapshot }) =>
-      snapshot.matches({ open: { place: 'filling' } }) &&
-      known(context.ground, 'choices').choices.withheld.some(({ id }) => id === snapshot.context.values.courseId),
+    /** Not offered any more, or withheld from who plans. */
+    isCourseLost: (_, { courseId, choices: { courses, withheld } }: Course & { choices: ClassChoices }) =>
+      courseId !== null && (withheld.some(({ id }) => id === courseId) || !courses.some(({ id }) => id === courseId)),
   },
 }).createMachine({
   id: 'classPlanning',
-  context: ({ input }) => ({ ...input, ground: null, isOld: false, classId: null, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    ground: null,
+    isOld: false,
+    courseId: null,
+    lostCourseId: null,
+    classId: null,
+    fault: null,
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -112,13 +134,36 @@ export const classPlanningMachine = setup({
             id: 'gatherAgain',
             src: 'gather',
             input: ({ context: { from } }) => ({ from }),
-            onDone: {
-              target: 'gathered',
-              actions: { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
-            },
+            onDone: [
+              {
+                guard: {
+                  type: 'isCourseLost',
+                  params: ({ context: { courseId }, event: { output } }) => ({ courseId, choices: output.choices }),
+                },
+                target: 'gathered',
+                actions: [
+                  { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
+                  { type: 'loseCourse', params: ({ context: { courseId } }) => ({ courseId }) },
+                  'leaveCourse',
+                  'goToCourse',
+                ],
+              },
+              {
+                target: 'gathered',
+                actions: { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
+              },
+            ],
             // What cannot be chosen any more the server refuses.
-            onError: 'gathered',
+            onError: 'stale',
           },
+        },
+        stale: {
+          invoke: {
+            id: 'watchNetwork',
+            src: 'watchNetwork',
+            onError: { actions: { type: 'keepFault', params: causeOf } },
+          },
+          on: { 'network.returned': 'gatheringAgain' },
         },
       },
       invoke: [
@@ -136,10 +181,25 @@ export const classPlanningMachine = setup({
           }),
           onSnapshot: [
             {
-              guard: { type: 'isWithheld', params: ({ event }) => event },
-              actions: ['leaveCourse', 'goToCourse'],
+              guard: {
+                type: 'isCourseLost',
+                params: ({ context: { ground }, event: { snapshot } }) => ({
+                  courseId: courseIn(snapshot),
+                  choices: known(ground, 'choices').choices,
+                }),
+              },
+              actions: [
+                { type: 'loseCourse', params: ({ event }) => ({ courseId: courseIn(event.snapshot) }) },
+                'leaveCourse',
+                'goToCourse',
+              ],
             },
-            { actions: { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) } },
+            {
+              actions: [
+                { type: 'takeCourse', params: ({ event }) => ({ courseId: courseIn(event.snapshot) }) },
+                { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
+              ],
+            },
           ],
           onDone: {
             target: 'planned',

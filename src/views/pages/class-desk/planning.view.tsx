@@ -11,6 +11,7 @@ import type {
 } from '../../../machines/class-planning/class-planning.machine.ts'
 import type { PlanWizardActor, PlanWizardSnapshot } from '../../../machines/class-planning/plan-wizard.machine.ts'
 import { connectWizard } from '../../../machines/wizard/wizard.connect.ts'
+import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -48,12 +49,27 @@ type StepFieldsProps = Readonly<{
   control: PlanControl
   choices: ClassChoices
   planner: Planner
+  /** What was chosen and cannot be any more. */
+  lostCourseId: number | null
 }>
 
-const StepFields = ({ step, control, choices, planner }: StepFieldsProps) => (
+type LostCourseProps = Readonly<{ courseId: number; withheld: ClassChoices['withheld'] }>
+
+/** Why one is back at the first step. */
+const LostCourse = ({ courseId, withheld }: LostCourseProps) => {
+  const { lostCourse: said } = useWords().classDesk
+  return (
+    <Banner tone="warning" announce="alert" title={said.title()}>
+      {withheld.some(({ id }) => id === courseId) ? said.withheld() : said.withdrawn()} {said.kept()}
+    </Banner>
+  )
+}
+
+const StepFields = ({ step, control, choices, planner, lostCourseId }: StepFieldsProps) => (
   <div className={styles.fields}>
     {step === 'course' && (
       <>
+        {lostCourseId !== null && <LostCourse courseId={lostCourseId} withheld={choices.withheld} />}
         <Withheld courses={choices.withheld} />
         <CourseField control={control} courses={choices.courses} withheld={choices.withheld} />
         <InstructorsField
@@ -87,6 +103,7 @@ const PlanWizard = ({ actor, wizardActor, choices, planner }: WizardProps) => {
   const { steps, newClass, schedule } = words.classDesk
   const snapshot = useSelector(wizardActor, whole)
   const clashes = useSelector(actor, ({ children }) => children.clashes)
+  const lostCourseId = useSelector(actor, ({ context }) => context.lostCourseId)
   const wizard = connectWizard<ClassPlan, number>(PLAN_STEPS, snapshot, (event) => wizardActor.send(event))
   const saying = (path: string): string | undefined => {
     const refusal = wizard.refusal(path)
@@ -114,7 +131,7 @@ const PlanWizard = ({ actor, wizardActor, choices, planner }: WizardProps) => {
       }))}
     >
       {isStep(step) ? (
-        <StepFields step={step} control={control} choices={choices} planner={planner} />
+        <StepFields step={step} control={control} choices={choices} planner={planner} lostCourseId={lostCourseId} />
       ) : (
         <Suspense fallback={<Skeleton height="24rem" />}>
           <PlanReview plan={snapshot.context.values} choices={choices} onChange={wizard.choose} />
