@@ -102,7 +102,12 @@ test('the dry run says which an extension completes, and those are the ones that
     await acts.ask('POST', `/api${LIST}/acts/extend/preview`, { selection, ...DAYS })
   ).json<ExtensionPreview>()
   const completing = said.rows.filter(({ completes }) => completes).map(({ id }) => id)
-  expect([said.total, said.extended, said.completed, completing.toSorted(byNumber)]).toEqual([5, 4, 3, passed.toSorted(byNumber)])
+  expect([said.total, said.extended, said.completed, completing.toSorted(byNumber)]).toEqual([
+    5,
+    4,
+    3,
+    passed.toSorted(byNumber),
+  ])
   expect(said.rows.map(({ after, completes }) => (after === null ? 'stays' : completes))).toEqual([
     'stays',
     true,

@@ -42,10 +42,7 @@ test('a lesson asks for its course and its video at once, by the course that its
 
 test('a person’s page asks who it is, and the part that is open beside it', () => {
   expect(pathsOf('/admin/users?person=12')).toEqual(['/api/auth/me', '/api/people/12'])
-  expect(pathsOf('/admin/users?person=12&tab=training').slice(1)).toEqual([
-    '/api/people/12',
-    '/api/people/12/training',
-  ])
+  expect(pathsOf('/admin/users?person=12&tab=training').slice(1)).toEqual(['/api/people/12', '/api/people/12/training'])
   expect(pathsOf('/admin/users?person=12&tab=elsewhere').slice(1)).toEqual(['/api/people/12'])
   expect(pathsOf('/admin/users?person=x')[1]).toMatch(/^\/api\/users/)
 })
@@ -100,11 +97,11 @@ test('a part that only every object has is none of a page', () => {
 
 /** The parts of pages that addresses name. */
 const PARTS = [
-  ...['', '?view=names', '?view=log', '?view=categories', '?view=agencies', '?view=certificates', '?view=answers'],
-  ...['?view=templates', '?view=questions', '?view=invitations', '?view=imports', '?view=imports&import=4'],
-  ...['?course=5', '?video=5', '?lesson=3', '?person=5', '?person=5&tab=training', '?delivery=inPerson'],
-  ...['?part=record', '?part=repeat', '?part=attendance'],
-]
+  ['', '?view=names', '?view=log', '?view=categories', '?view=agencies', '?view=certificates', '?view=answers'],
+  ['?view=templates', '?view=questions', '?view=invitations', '?view=imports', '?view=imports&import=4'],
+  ['?course=5', '?video=5', '?lesson=3', '?person=5', '?person=5&tab=training', '?delivery=inPerson'],
+  ['?part=record', '?part=repeat', '?part=attendance'],
+].flat()
 
 /** As a page begins them while nothing is known of who looks but what their token says: public/boot.js. */
 const isBegunBy = (roles: readonly RoleId[]) => (ask: FirstAsk) =>

@@ -12,7 +12,12 @@ import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import type { AttemptReset, Dropping } from '../../../src/views/pages/enrollment-records/enrollment-records.props.ts'
 import { EnrollmentRecordsPage } from '../../../src/views/pages/enrollment-records/enrollment-records.view.tsx'
 import { EnrollmentWhole } from '../../../src/views/pages/enrollment-records/enrollment-whole.view.tsx'
-import { ACT, enrollmentsThat, EXTENSION, wholeThat } from '../../../src/views/pages/enrollment-records/story-enrollments.ts'
+import {
+  ACT,
+  enrollmentsThat,
+  EXTENSION,
+  wholeThat,
+} from '../../../src/views/pages/enrollment-records/story-enrollments.ts'
 import { openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
