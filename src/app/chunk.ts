@@ -1,4 +1,4 @@
-import { FaultError } from '../domain/fault.ts'
+import { FaultError, UNASKED } from '../domain/fault.ts'
 
 const RELOADED_KEY = 'reloadedFor'
 
@@ -70,7 +70,7 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
     if (import.meta.env.SSR) throw cause
     // One that is asked for again when the network is back may be kept for lost by then.
     if (!navigator.onLine) lost.add(String(cause))
-    if (!navigator.onLine || !(await needsAnotherPage(cause))) throw new FaultError({ kind: 'offline' })
+    if (!navigator.onLine || !(await needsAnotherPage(cause))) throw new FaultError({ kind: 'offline', code: UNASKED })
     if (!leave()) throw cause
     return new Promise(() => {})
   }

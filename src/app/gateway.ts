@@ -1,6 +1,5 @@
 import type { Gateway, GatewayOptions } from '../gateway/gateway.ts'
 import type { KeptAnswers } from '../gateway/kept-answers.ts'
-import { loadToAsk } from '../gateway/load-part.ts'
 import { createTopics, type Topics } from '../gateway/topics.ts'
 import { noteWrite } from './actors/device-storage.ts'
 import { loadChunk } from './chunk.ts'
@@ -71,7 +70,7 @@ export const createLazyGateway = ({ paintedAt, painted, ...options }: LazyGatewa
   const answers = answersOf(painted, topics, () => gateway?.answers)
 
   const open = () => {
-    opening ??= loadToAsk(loadChunk)(() => import('./early-gateway.ts')).then(
+    opening ??= loadChunk(() => import('./early-gateway.ts')).then(
       ({ createEarlyGateway }) =>
         (gateway = createEarlyGateway({
           ...options,

@@ -17,8 +17,8 @@ export type FaultKind =
 export const UNSENT = 'UNSENT'
 
 /**
- * Of what could not be asked, since the script that asks for it did not come. Whether it is a reading or a change is
- * said nowhere else than there: readings are offline as any, and of a change it is as certain that it was not sent.
+ * A script did not come, so what it would have asked was not asked. Whether that is a reading or a change, nothing but
+ * that script knows: a reading is offline as any, and of a change it is as certain that it was not sent.
  */
 export const UNASKED = 'UNASKED'
 

@@ -5,7 +5,7 @@ import { createFindCall } from './calls/find-call.ts'
 import { createContext } from './context.ts'
 import type { Execution } from './execution.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
-import { loadToAsk, type LoadPart } from './load-part.ts'
+import type { LoadPart } from './load-part.ts'
 import { fieldOf, runCall } from './one-call.ts'
 import type { OperationName, ResultOf, VariablesOf } from './operations.ts'
 import { createRest } from './rest/rest.ts'
@@ -95,12 +95,11 @@ export const createGateway = ({
   const addressOf = addressFrom(options.baseUrl)
   const contextOf = ({ signal, keepalive = false, file }: ContextOptions) =>
     createContext({ rest, announce: topics.announce, now: clock.now, onLostRow, signal, keepalive, file })
-  const load = loadToAsk(loadPart)
-  const findCall = createFindCall(load)
+  const findCall = createFindCall(loadPart)
   let executing: Promise<Execution> | undefined
   /** Only what asks several calls together needs the executor, a third of what a page may weigh. */
   const executed = () => {
-    executing ??= load(() => import('./execution.ts')).then(
+    executing ??= loadPart(() => import('./execution.ts')).then(
       ({ createExecution }) => createExecution(contextOf, addressOf, findCall),
       (cause: unknown) => {
         executing = undefined

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import { FaultError, isUnanswered, isUnsent, type Fault } from '../../src/domain/fault.ts'
-import { calls } from '../../src/gateway/calls/calls.ts'
-import { firstCalls } from '../../src/gateway/calls/first-calls.ts'
-import type { LoadPart } from '../../src/gateway/load-part.ts'
-import { fieldOf } from '../../src/gateway/one-call.ts'
-import type { OperationName, VariablesOf } from '../../src/gateway/operations.ts'
 import { gatewayWith, json, refusal } from './fake-server.ts'
 
 const ENROLL = 'POST /api/instructor-online-course-student/enroll-student'
@@ -132,57 +127,6 @@ test('a reading without a network is asked all the same, and is no change that w
   const { gateway, received } = gatewayWith({ 'GET /api/courses': lost }, { isOffline: () => true })
   expect(await faultOf(gateway.ask('Courses', {}))).toEqual(OFFLINE)
   expect(received.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET'])
-})
-
-const TOGETHER: readonly OperationName[] = ['ClassPlanAgain', 'EnrollmentStanding', 'Holdings']
-const BROUGHT = Object.keys(calls)
-  .filter((field) => !(field in firstCalls))
-  .map((field) => `${field.charAt(0).toUpperCase()}${field.slice(1)}` as OperationName)
-
-/** A line that brings so many parts of the gateway, and loses the others. */
-const lineOf = (bears: number) => {
-  let borne = 0
-  const line = { isAway: true }
-  const loadPart: LoadPart = async (load) => {
-    borne += 1
-    if (line.isAway && borne > bears) throw new FaultError({ kind: 'offline' })
-    return load()
-  }
-  return { line, loadPart, isLost: () => borne > bears }
-}
-
-describe('what is asked by a part that the line lost', () => {
-  const changes = BROUGHT.filter((name) => calls[fieldOf(name) as keyof typeof calls].kind === 'Mutation')
-
-  test.each([...BROUGHT, ...TOGETHER])('%s never reaches the server, and is told as not sent', async (name) => {
-    const told = []
-    for (let bears = 0; ; bears += 1) {
-      const { loadPart, isLost } = lineOf(bears)
-      const { gateway, received } = gatewayWith({}, { loadPart })
-      const fault = await faultOf(gateway.ask(name, {} as VariablesOf<OperationName>)).catch(() => null)
-      if (!isLost()) break
-      told.push([fault, received])
-    }
-    expect(told.length).toBeGreaterThan(0)
-    expect(told).toEqual(told.map(() => [UNASKED, []]))
-  })
-
-  test('is asked when it is tried again with a network', async () => {
-    expect(changes.length).toBeGreaterThan(100)
-    const { line, loadPart } = lineOf(0)
-    const { gateway, received } = gatewayWith({ 'DELETE /api/list-views/4': () => json(null) }, { loadPart })
-    const remove = () => faultOf(gateway.ask('RemoveListView', { id: 4 }))
-    expect(await remove()).toMatchObject({ kind: 'offline' })
-    line.isAway = false
-    expect([await remove(), received.map(({ method }) => method)]).toEqual(['done', ['DELETE']])
-  })
-
-  test('is told as the loader tells it where it is no matter of the network', async () => {
-    const loadPart: LoadPart = () => Promise.reject(new TypeError('gone'))
-    const { gateway, received } = gatewayWith({}, { loadPart })
-    await expect(gateway.ask('RemoveListView', { id: 4 })).rejects.toThrow('gone')
-    expect(received).toEqual([])
-  })
 })
 
 test('of what was not sent it is known that it was not done', () => {
