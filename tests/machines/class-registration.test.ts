@@ -243,7 +243,7 @@ describe('what is asked of a class before it is confirmed', () => {
   const only = (changes: Partial<CourseClass>, more: Partial<CourseClasses> = {}) =>
     classes(null, { items: [aClass(changes)], ...more })
 
-  describe.each(FACES)('%s', (...face) => {
+  describe.each(FACES.map((face) => [face[0], face] as const))('%s', (_state, face) => {
     test.each(INELIGIBLE.filter((why) => why !== 'already'))(
       'is refused at once where it is %s',
       async (ineligible) => {
