@@ -42,8 +42,6 @@ const whereIs = async (cause: unknown): Promise<'gone' | 'there' | 'unknown'> =>
   )
 }
 
-const isGone = async (cause: unknown): Promise<boolean> => (await whereIs(cause)) === 'gone'
-
 /** What was lost on the way once. */
 const lost = new Set<string>()
 
@@ -89,7 +87,7 @@ export const loadUnasked = async (load: () => Promise<unknown>): Promise<void> =
 export const watchParts = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const decide = async () => {
-      if (navigator.onLine && !excused.has(payload) && (await isGone(payload))) leave()
+      if (navigator.onLine && !excused.has(payload) && (await whereIs(payload)) === 'gone') leave()
     }
     // Whoever loads it hears of it after this.
     setTimeout(() => void decide())

@@ -17,8 +17,6 @@ export type ClassPlanningInput = Readonly<{
   from: number | null
 }>
 
-type Course = Readonly<{ courseId: number | null }>
-
 const UNCHOSEN = { type: 'field.changed', field: 'courseId', value: 0 } as const
 
 export type ClassPlanningEvent =
@@ -32,16 +30,13 @@ export type ClassPlanningContext = ClassPlanningInput &
     ground: PlanningGround | null
     /** The ground was recalled, and is of a while ago. */
     isOld: boolean
-    /** What is chosen in the wizard where that is open; else null. */
-    courseId: number | null
-    /** What was chosen and cannot be any more, until another is. */
-    lostCourseId: number | null
+    /** What is chosen in the wizard while that is open; 0: none is. */
+    courseId: number
+    /** What was chosen, and could not be any more. */
+    lostCourseId: number
     classId: number | null
     fault: Fault | null
   }>
-
-const courseIn = (wizard: PlanWizardSnapshot): number | null =>
-  wizard.matches('open') ? wizard.context.values.courseId || null : null
 
 /** Planning a class: what it can be made of, the wizard, and beside it what is in its way. */
 export const classPlanningMachine = setup({
@@ -60,20 +55,19 @@ export const classPlanningMachine = setup({
   actions: {
     /** Provided where an answer is kept, or may have come with the page. */
     recall: assign({}),
-    takeGround: assign((_, { ground }: { ground: PlanningGround }) => ({ ground, fault: null })),
+    takeGround: assign((_, { ground }: { ground: PlanningGround }) => ({ ground, courseId: 0, fault: null })),
     /** The plan stays: it may be under way. */
     takeChoices: assign(({ context }, { ground }: { ground: PlanningGround }) => ({
       ground: { ...ground, plan: known(context.ground, 'choices').plan },
     })),
-    takeCourse: assign(({ context }, { courseId }: Course) => ({
-      courseId,
-      lostCourseId: courseId === null ? context.lostCourseId : null,
+    takeCourse: assign((_, { snapshot }: { snapshot: PlanWizardSnapshot }) => ({
+      courseId: snapshot.matches('open') ? snapshot.context.values.courseId : 0,
     })),
-    loseCourse: assign((_, { courseId }: Course) => ({ courseId: null, lostCourseId: courseId })),
+    loseCourse: assign(({ context }) => ({ courseId: 0, lostCourseId: context.courseId })),
     takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     /** The next one is no class again: it would be at the same time. */
-    forgetFrom: assign({ from: null, courseId: null, lostCourseId: null, classId: null }),
+    forgetFrom: assign({ from: null, lostCourseId: 0, classId: null }),
     /** Back to where a course is chosen: what a draft, a class again or an answer of a while ago has may be gone since. */
     leaveCourse: sendTo('wizard', UNCHOSEN),
     goToCourse: sendTo('wizard', { type: 'step.chosen', at: 0 }),
@@ -83,8 +77,11 @@ export const classPlanningMachine = setup({
     isGathered: ({ context }) => context.ground !== null,
     isOld: ({ context }) => context.isOld,
     /** Not offered any more, or withheld from who plans. */
-    isCourseLost: (_, { courseId, choices: { courses, withheld } }: Course & { choices: ClassChoices }) =>
-      courseId !== null && (withheld.some(({ id }) => id === courseId) || !courses.some(({ id }) => id === courseId)),
+    isCourseLost: ({ context: { courseId, ground } }) => {
+      const isChosen = ({ id }: { id: number }) => id === courseId
+      const { courses, withheld } = known(ground, 'choices').choices
+      return courseId !== 0 && (withheld.some(isChosen) || !courses.some(isChosen))
+    },
   },
 }).createMachine({
   id: 'classPlanning',
@@ -92,8 +89,8 @@ export const classPlanningMachine = setup({
     ...input,
     ground: null,
     isOld: false,
-    courseId: null,
-    lostCourseId: null,
+    courseId: 0,
+    lostCourseId: 0,
     classId: null,
     fault: null,
   }),
@@ -127,6 +124,7 @@ export const classPlanningMachine = setup({
     },
     planning: {
       initial: 'gathered',
+      always: { guard: 'isCourseLost', actions: ['loseCourse', 'leaveCourse', 'goToCourse'] },
       states: {
         gathered: {},
         gatheringAgain: {
@@ -134,25 +132,10 @@ export const classPlanningMachine = setup({
             id: 'gatherAgain',
             src: 'gather',
             input: ({ context: { from } }) => ({ from }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isCourseLost',
-                  params: ({ context: { courseId }, event: { output } }) => ({ courseId, choices: output.choices }),
-                },
-                target: 'gathered',
-                actions: [
-                  { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
-                  { type: 'loseCourse', params: ({ context: { courseId } }) => ({ courseId }) },
-                  'leaveCourse',
-                  'goToCourse',
-                ],
-              },
-              {
-                target: 'gathered',
-                actions: { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
-              },
-            ],
+            onDone: {
+              target: 'gathered',
+              actions: { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
+            },
             // What cannot be chosen any more the server refuses.
             onError: 'stale',
           },
@@ -179,28 +162,12 @@ export const classPlanningMachine = setup({
             form: from === null ? 'new-class' : `class-${from}-again`,
             values: known(ground, 'choices').plan,
           }),
-          onSnapshot: [
-            {
-              guard: {
-                type: 'isCourseLost',
-                params: ({ context: { ground }, event: { snapshot } }) => ({
-                  courseId: courseIn(snapshot),
-                  choices: known(ground, 'choices').choices,
-                }),
-              },
-              actions: [
-                { type: 'loseCourse', params: ({ event }) => ({ courseId: courseIn(event.snapshot) }) },
-                'leaveCourse',
-                'goToCourse',
-              ],
-            },
-            {
-              actions: [
-                { type: 'takeCourse', params: ({ event }) => ({ courseId: courseIn(event.snapshot) }) },
-                { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
-              ],
-            },
-          ],
+          onSnapshot: {
+            actions: [
+              { type: 'takeCourse', params: ({ event }) => event },
+              { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
+            ],
+          },
           onDone: {
             target: 'planned',
             actions: { type: 'takeClass', params: ({ event }) => ({ classId: event.output }) },

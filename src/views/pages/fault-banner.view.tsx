@@ -8,7 +8,7 @@ export type FaultBannerProps = Omit<BannerProps, 'children' | 'announce'> &
     /** At once, unless told; none where a notification says it. */
     announce?: BannerProps['announce'] | 'none'
     fault: Fault | null
-    /** In place of the title where no answer came: whether it was done is not known. What only looks has no other. */
+    /** In place of the title where no answer came: whether it was done is not known. */
     unanswered?: string | undefined
     /** What became of what the person had written. */
     kept?: string | undefined
@@ -19,8 +19,7 @@ export const FaultBanner = ({ fault, unanswered, kept, announce = 'alert', title
   const words = useWords()
   const formats = useFormats()
   const wait = fault?.retryAfter
-  const said = unanswered !== undefined && isUnanswered(fault) ? unanswered : title
-  const isChange = unanswered !== undefined && unanswered !== title
+  const said = isUnanswered(fault) ? (unanswered ?? title) : title
   return (
     <Banner
       tone="warning"
@@ -28,7 +27,7 @@ export const FaultBanner = ({ fault, unanswered, kept, announce = 'alert', title
       {...banner}
       {...(said !== undefined && { title: said })}
     >
-      {isChange && isUnsent(fault) ? words.faults.unsent() : faultWords(words, fault)}
+      {isUnsent(fault) ? words.faults.unsent() : faultWords(words, fault)}
       {wait !== undefined && wait > 0 && ` ${words.faults.tryAgainIn({ time: formats.duration(wait) })}`}
       {kept !== undefined && ` ${kept}`}
     </Banner>

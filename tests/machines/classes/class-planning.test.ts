@@ -165,12 +165,12 @@ describe('planning a class', () => {
     test.each([0, 1, 2, 3])('leads back to it from step %i, says so, and keeps all else', async (at) => {
       const { actor, wizard, answered, held } = await reopened({ at, values: PLAN })
       await waitFor(wizard, (open) => open.matches('open'))
-      expect(held()).toEqual({ at, courseId: 3, venue: 'Fire Hall', lostCourseId: null })
+      expect(held()).toEqual({ at, courseId: 3, venue: 'Fire Hall', lostCourseId: 0 })
       answered()
       await isRead(actor)
       expect(held()).toEqual(LED_BACK)
       wizard.send({ type: 'field.changed', field: 'courseId', value: 5 })
-      expect(held()).toEqual({ ...LED_BACK, courseId: 5, lostCourseId: null })
+      expect(held()).toEqual({ ...LED_BACK, courseId: 5 })
     })
 
     test('leads back to it from the review', async () => {
@@ -191,7 +191,7 @@ describe('planning a class', () => {
       wizard.send({ type: 'wizard.submitted' })
       answered()
       await isRead(actor)
-      expect(held()).toEqual({ at: 3, courseId: 3, venue: 'Fire Hall', lostCourseId: null })
+      expect(held()).toEqual({ at: 3, courseId: 3, venue: 'Fire Hall', lostCourseId: 0 })
       submit.calls[0]?.reject(fault('refused'))
       await waitFor(wizard, (open) => open.matches('open'))
       expect(held()).toEqual(LED_BACK)

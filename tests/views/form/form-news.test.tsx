@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Fault } from '../../../src/domain/fault.ts'
+import { useWords } from '../../../src/i18n/words.tsx'
 import { FormNews } from '../../../src/views/form/form-news.view.tsx'
-import { FaultBanner } from '../../../src/views/pages/fault-banner.view.tsx'
+import { faultWords } from '../../../src/views/pages/fault-words.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 test.each<[string, Fault, string]>([
@@ -29,10 +30,8 @@ test.each<[string, Fault, string]>([
   ).toBe(said)
 })
 
-test('what only looks, and could not since what asks did not come, is offline as any that could not', async () => {
-  const fault: Fault = { kind: 'offline', code: 'UNASKED' }
-  await renderSpoken(<FaultBanner title="Not read" unanswered="Not read" fault={fault} />, [])
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Not read\s*You are offline\. Try again when the network is back\.$/,
-  )
+test('what could not be read, since what reads it did not come, is offline as any', async () => {
+  const Read = ({ fault }: Readonly<{ fault: Fault }>) => <p>{faultWords(useWords(), fault)}</p>
+  await renderSpoken(<Read fault={{ kind: 'offline', code: 'UNASKED' }} />, [])
+  expect(screen.getByText('You are offline. Try again when the network is back.')).toBeVisible()
 })

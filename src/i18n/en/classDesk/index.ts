@@ -17,12 +17,6 @@ const en_classDesk = {
   },
   loading: 'Loading the form',
   groundFailed: 'The form could not be opened',
-  lostCourse: {
-    title: 'The course that was chosen cannot be planned any more',
-    withdrawn: 'It is not offered any more.',
-    withheld: 'It is withheld from you: why, is said below.',
-    kept: 'Choose another one. All else that you planned is kept.',
-  },
   steps: {
     course: 'Course',
     courseLead: 'Which course is held, and who teaches it with you.',

@@ -16,12 +16,6 @@ const tr_classDesk = {
   },
   loading: 'Sınıf için seçenekler yükleniyor',
   groundFailed: 'Form açılamadı',
-  lostCourse: {
-    title: 'Seçilmiş olan eğitim artık planlanamıyor',
-    withdrawn: 'Artık sunulmuyor.',
-    withheld: 'Size kapatıldı; nedeni aşağıda yazıyor.',
-    kept: 'Başka bir eğitim seçin. Planladığınız diğer her şey duruyor.',
-  },
   steps: {
     course: 'Eğitim',
     courseLead: 'Hangi eğitim verilecek ve sizinle birlikte kim verecek.',

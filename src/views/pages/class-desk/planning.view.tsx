@@ -11,7 +11,6 @@ import type {
 } from '../../../machines/class-planning/class-planning.machine.ts'
 import type { PlanWizardActor, PlanWizardSnapshot } from '../../../machines/class-planning/plan-wizard.machine.ts'
 import { connectWizard } from '../../../machines/wizard/wizard.connect.ts'
-import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -49,28 +48,15 @@ type StepFieldsProps = Readonly<{
   control: PlanControl
   choices: ClassChoices
   planner: Planner
-  /** What was chosen and cannot be any more. */
-  lostCourseId: number | null
+  /** What was chosen, and could not be any more; 0: nothing. */
+  lostCourseId: number
 }>
-
-type LostCourseProps = Readonly<{ courseId: number; withheld: ClassChoices['withheld'] }>
-
-/** Why one is back at the first step. */
-const LostCourse = ({ courseId, withheld }: LostCourseProps) => {
-  const { lostCourse: said } = useWords().classDesk
-  return (
-    <Banner tone="warning" announce="alert" title={said.title()}>
-      {withheld.some(({ id }) => id === courseId) ? said.withheld() : said.withdrawn()} {said.kept()}
-    </Banner>
-  )
-}
 
 const StepFields = ({ step, control, choices, planner, lostCourseId }: StepFieldsProps) => (
   <div className={styles.fields}>
     {step === 'course' && (
       <>
-        {lostCourseId !== null && <LostCourse courseId={lostCourseId} withheld={choices.withheld} />}
-        <Withheld courses={choices.withheld} />
+        <Withheld courses={choices.withheld} lost={control.plan.courseId === 0 ? lostCourseId : 0} />
         <CourseField control={control} courses={choices.courses} withheld={choices.withheld} />
         <InstructorsField
           control={control}
