@@ -1,4 +1,5 @@
 import { isCorrectionAsked, isRecordingAsked, isSeriesAsked } from '../../src/domain/class-address.ts'
+import { CLASS_PLANNERS } from '../../src/domain/class-plan.ts'
 import { AGENCY_RECORDS } from '../../src/domain/contract/agency-records.list.ts'
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
@@ -27,7 +28,9 @@ import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { DELIVERIES } from '../../src/domain/delivery.ts'
 import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
+import { MATERIAL_READERS } from '../../src/domain/material.ts'
 import { TEMPLATE_KINDS } from '../../src/domain/message-variables.ts'
+import type { Access } from '../../src/domain/permission.ts'
 import { PERSON_PARTS } from '../../src/domain/person-page.ts'
 import { isPeriod, USUAL_PERIOD } from '../../src/domain/programme-period.ts'
 import { PROGRAMME_RUNNERS } from '../../src/domain/programme-waiting.ts'
@@ -162,8 +165,8 @@ const READS: Reads = {
     },
   ],
   '/course/register/:courseId': [({ id }) => `/courses/${id}/classes?count=${CLASSES_STEP}`],
-  '/instructor/course/new': [() => '/instructor-courses/choices'],
-  '/instructor/materials': [() => '/materials'],
+  '/instructor/course/new': [forRoles(CLASS_PLANNERS, '/instructor-courses/choices')],
+  '/instructor/materials': [forRoles(MATERIAL_READERS, '/materials')],
   '/instructor/student-enrollments': [personOr(studentsOrQuestions), ofPerson],
   '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
   '/instructor/course/:courseId': [
@@ -188,6 +191,10 @@ const READS: Reads = {
 const underApi = (ask: FirstAsk): FirstAsk =>
   typeof ask === 'string' ? `/api${ask}` : { ...ask, path: `/api${ask.path}` }
 
+/** Of a page that is not for everyone nobody else asks: they are led elsewhere, and would be refused. */
+const ofReaders = (ask: FirstAsk, readers: Access): FirstAsk =>
+  typeof ask === 'string' && readers?.length ? { path: ask, roles: readers } : ask
+
 /**
  * The calls that the page at an address makes first for someone who is signed in: who it is, and what it shows. Nothing
  * for a page that shows everyone the same. A call that the page does not make after all is an answer that nobody takes.
@@ -197,7 +204,9 @@ export const firstAsksOf = (address: string): readonly FirstAsk[] => {
   const pattern = routeOf(pathname)
   if (pattern === null) return []
   const reads = READS[pattern]
-  if (!reads && !ROUTE_ACCESS[pattern]?.length) return []
+  const readers: Access = ROUTE_ACCESS[pattern]
+  if (!reads && !readers?.length) return []
   const place = { query, id: pathname.split('/').at(-1) ?? '' }
-  return ['/auth/me', ...(reads ?? []).flatMap((read) => read(place) ?? [])].map(underApi)
+  const asks = (reads ?? []).flatMap((read) => read(place) ?? [])
+  return ['/auth/me', ...asks.map((ask) => ofReaders(ask, readers))].map(underApi)
 }

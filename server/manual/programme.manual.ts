@@ -206,7 +206,7 @@ export const programmeCalls: Chapter['calls'] = {
   'POST /enrollment-records/acts/extend/preview': {
     id: 'previewExtension',
     summary: 'Find what extending enrollments would do',
-    does: 'The same, and nothing is changed: how many would end later, and the old and the new end of the first hundred, those that stay as they are before the others.',
+    does: 'The same, and nothing is changed: how many would end later, how many of those it completes at once since every lesson of theirs is passed, and the old and the new end of the first hundred: those that stay as they are, those that are completed, the others.',
     refuses:
       '409 `SELECTION_CHANGED` where another number is chosen than was said, `TOO_MANY_CHOSEN` above ten thousand.',
   },

@@ -1,4 +1,4 @@
-import { FaultError } from '../domain/fault.ts'
+import { FaultError, UNASKED } from '../domain/fault.ts'
 
 const RELOADED_KEY = 'reloadedFor'
 
@@ -42,8 +42,6 @@ const whereIs = async (cause: unknown): Promise<'gone' | 'there' | 'unknown'> =>
   )
 }
 
-const isGone = async (cause: unknown): Promise<boolean> => (await whereIs(cause)) === 'gone'
-
 /** What was lost on the way once. */
 const lost = new Set<string>()
 
@@ -70,7 +68,7 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
     if (import.meta.env.SSR) throw cause
     // One that is asked for again when the network is back may be kept for lost by then.
     if (!navigator.onLine) lost.add(String(cause))
-    if (!navigator.onLine || !(await needsAnotherPage(cause))) throw new FaultError({ kind: 'offline' })
+    if (!navigator.onLine || !(await needsAnotherPage(cause))) throw new FaultError({ kind: 'offline', code: UNASKED })
     if (!leave()) throw cause
     return new Promise(() => {})
   }
@@ -89,7 +87,7 @@ export const loadUnasked = async (load: () => Promise<unknown>): Promise<void> =
 export const watchParts = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const decide = async () => {
-      if (navigator.onLine && !excused.has(payload) && (await isGone(payload))) leave()
+      if (navigator.onLine && !excused.has(payload) && (await whereIs(payload)) === 'gone') leave()
     }
     // Whoever loads it hears of it after this.
     setTimeout(() => void decide())

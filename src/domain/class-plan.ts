@@ -3,7 +3,11 @@ import { classForm, type ClassForm } from './contract/class-form.contract.ts'
 import type { HeldClass } from './contract/held-class.contract.ts'
 import { rulesOf, type FieldRule } from './field-rules.ts'
 import { stepsOf } from './keys.ts'
+import { ROLE, type RoleId } from './role.ts'
 import { daysLater, instantOf, instantsOf, isTimeZone, isWallTime, wallTimeOf, type WallTime } from './zoned-time.ts'
+
+/** Who plans a class. */
+export const CLASS_PLANNERS: readonly RoleId[] = [ROLE.instructor, ROLE.admin, ROLE.owner]
 
 /** A class as a person writes it: by the clock of the venue. Texts may be half written. */
 export type ClassPlan = Readonly<{

@@ -16,7 +16,14 @@ export type FaultKind =
 /** Of a change that was not begun to be sent, there being no network: it is certain that nothing of it was done. */
 export const UNSENT = 'UNSENT'
 
-export const isUnsent = (fault: Pick<Fault, 'code'> | null): boolean => fault?.code === UNSENT
+/**
+ * A script did not come, so what it would have asked was not asked. Whether that is a reading or a change, nothing but
+ * that script knows: a reading is offline as any, and of a change it is as certain that it was not sent.
+ */
+export const UNASKED = 'UNASKED'
+
+export const isUnsent = (fault: Pick<Fault, 'code'> | null): boolean =>
+  fault?.code === UNSENT || fault?.code === UNASKED
 
 /** No answer came, or none that could be read: the server may have done what it was asked for. */
 export const isUnanswered = (fault: Pick<Fault, 'kind' | 'code'> | null): boolean =>

@@ -1,3 +1,9 @@
+import { ROLE, type RoleId } from './role.ts'
+
+/** Who adds materials and takes them away, and who reads them. */
+export const MATERIAL_KEEPERS: readonly RoleId[] = [ROLE.admin, ROLE.owner]
+export const MATERIAL_READERS: readonly RoleId[] = [...MATERIAL_KEEPERS, ROLE.instructor, ROLE.master]
+
 /** Bytes of a material at most. */
 export const MATERIAL_BYTES = 25 * 1024 * 1024
 

@@ -7,6 +7,7 @@ const ENROLL = 'POST /api/instructor-online-course-student/enroll-student'
 const REMOVE = 'DELETE /api/list-views/4'
 const OFFLINE = { kind: 'offline' }
 const UNSENT = { kind: 'offline', code: 'UNSENT' }
+const UNASKED = { kind: 'offline', code: 'UNASKED' }
 
 const lost = () => Promise.reject(new TypeError('network'))
 const enrolled = () => json({ id: 11 }, { status: 201 })
@@ -130,9 +131,9 @@ test('a reading without a network is asked all the same, and is no change that w
 
 test('of what was not sent it is known that it was not done', () => {
   expect(
-    [UNSENT, OFFLINE, { kind: 'malformed' }, { kind: 'refused' }].map((fault) => isUnsent(fault as Fault)),
-  ).toEqual([true, false, false, false])
+    [UNSENT, UNASKED, OFFLINE, { kind: 'malformed' }, { kind: 'refused' }].map((fault) => isUnsent(fault as Fault)),
+  ).toEqual([true, true, false, false, false])
   expect(
-    [UNSENT, OFFLINE, { kind: 'malformed' }, { kind: 'refused' }].map((fault) => isUnanswered(fault as Fault)),
-  ).toEqual([false, true, true, false])
+    [UNSENT, UNASKED, OFFLINE, { kind: 'malformed' }, { kind: 'refused' }].map((fault) => isUnanswered(fault as Fault)),
+  ).toEqual([false, false, true, true, false])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
+import { INELIGIBLE } from '../../src/domain/class.ts'
 import type { ClassPlace, CourseClass, CourseClasses } from '../../src/domain/contract/registration.contract.ts'
 import { FaultError, type Fault } from '../../src/domain/fault.ts'
 import { classRegistrationMachine } from '../../src/machines/class-registration/class-registration.machine.ts'
@@ -108,7 +109,7 @@ const start = async (first: CourseClasses = classes(), input = STUDENT) => {
   ).start()
   read.calls[0]?.resolve(first)
   await waitFor(actor, (at) => at.matches('showing'))
-  const at = (state: 'registering' | 'accepting' | 'still' | 'refused' | 'couldNotAsk' | 'couldNotAccept') =>
+  const at = (state: 'confirming' | 'registering' | 'accepting' | 'still' | 'refused' | 'couldNotAccept') =>
     waitFor(actor, (snapshot) => snapshot.matches({ showing: { deed: state } }))
   return { actor, read, register, accept, leave, accommodate, topics, clock, at }
 }
@@ -197,7 +198,7 @@ describe('registering', () => {
   test('without an answer is tried again with what was written', async () => {
     const { actor, register, at } = await confirmed()
     register.calls[0]?.reject(fault('offline'))
-    await at('couldNotAsk')
+    await at('confirming')
     actor.send({ type: 'registration.confirmed' })
     expect(register.calls[1]?.input).toEqual({ instructorCourseId: 4, accommodation: 'Large print.' })
   })
@@ -208,6 +209,94 @@ describe('registering', () => {
     expect(actor.getSnapshot().can({ type: 'class.chosen', classId: 99 })).toBe(false)
     const guest = await start(classes(), GUEST)
     expect(guest.actor.getSnapshot().can({ type: 'class.chosen', classId: 4 })).toBe(false)
+  })
+})
+
+describe('what is asked of a class before it is confirmed', () => {
+  const MISFILLED = new FaultError({ kind: 'refused', fields: [{ field: 'accommodation', message: 'No.' }] })
+  const FACES = [
+    ['writing', null],
+    ['misfilled', MISFILLED],
+    ['couldNotAsk', fault('offline')],
+  ] as const
+
+  const asking = async (face: (typeof FACES)[number]) => {
+    const world = await start(classes(null, { hasMore: true }))
+    const [state, cause] = face
+    const { actor, register, read, topics } = world
+    actor.send({ type: 'class.chosen', classId: 4 })
+    actor.send({ type: 'accommodation.typed', text: 'Large print.' })
+    if (cause) {
+      actor.send({ type: 'registration.confirmed' })
+      register.calls[0]?.reject(cause)
+    }
+    await waitFor(actor, (at) => at.matches({ showing: { deed: { confirming: state } } }))
+    const readAgain = async (data: CourseClasses) => {
+      topics.tell({ type: 'topic.changed' })
+      read.calls.at(-1)?.resolve(data)
+      await waitFor(actor, (at) => at.matches({ showing: { reading: 'current' } }))
+      const { value, context } = actor.getSnapshot()
+      return [(value as { showing: { deed: unknown } }).showing.deed, context.fault, context.news]
+    }
+    return { ...world, readAgain }
+  }
+  const only = (changes: Partial<CourseClass>, more: Partial<CourseClasses> = {}) =>
+    classes(null, { items: [aClass(changes)], ...more })
+
+  describe.each(FACES.map((face) => [face[0], face] as const))('%s', (_state, face) => {
+    test.each(INELIGIBLE.filter((why) => why !== 'already'))(
+      'is refused at once where it is %s',
+      async (ineligible) => {
+        const { actor, register, readAgain } = await asking(face)
+        const asked = register.calls.length
+        expect(await readAgain(only({ ineligible }))).toEqual(['refused', null, null])
+        actor.send({ type: 'registration.confirmed' })
+        expect([register.calls.length, actor.getSnapshot().context.classId]).toEqual([asked, 4])
+        actor.send({ type: 'registration.declined' })
+        expect(actor.getSnapshot()).toMatchObject({
+          value: { showing: { deed: { still: 'choosing' } } },
+          context: { classId: null },
+        })
+      },
+    )
+
+    test('is refused where it is not there any more, and not where it may be among the later ones', async () => {
+      const gone = await asking(face)
+      expect(await gone.readAgain(only({ id: 5 }))).toEqual(['refused', null, null])
+      const later = await asking(face)
+      const { context } = later.actor.getSnapshot()
+      expect(await later.readAgain(only({ id: 5 }, { hasMore: true }))).toEqual([
+        { confirming: face[0] },
+        context.fault,
+        null,
+      ])
+    })
+
+    test('is over where one turns out to have the place', async () => {
+      const met = async (own: ClassPlace) => (await asking(face)).readAgain(classes(own))
+      expect(await Promise.all([aPlace(), WAITING, OFFER].map(met))).toEqual([
+        [{ still: { placed: 'registered' } }, null, 'registered'],
+        [{ still: { placed: 'waitlisted' } }, null, 'waitlisted'],
+        [{ still: { placed: 'offered' } }, null, null],
+      ])
+    })
+
+    test('stays as it is, with what was written, where it is still to be had', async () => {
+      const { actor, readAgain } = await asking(face)
+      const { context } = actor.getSnapshot()
+      expect(await readAgain(only({ seatsLeft: 0, waiting: 2 }))).toEqual([
+        { confirming: face[0] },
+        context.fault,
+        null,
+      ])
+      expect(actor.getSnapshot().context.accommodation).toBe('Large print.')
+    })
+  })
+
+  test('is the server’s to answer once it is confirmed', async () => {
+    const { actor, readAgain } = await asking(FACES[0])
+    actor.send({ type: 'registration.confirmed' })
+    expect(await readAgain(only({ ineligible: 'cancelled' }))).toEqual(['registering', null, null])
   })
 })
 
@@ -370,6 +459,7 @@ test('every state and transition is reached, and only students with a class get 
       done('readClasses', classes(null, { hasMore: true })),
       done('readAgain', classes()),
       done('readAgain', classes(OFFER)),
+      done('readAgain', classes(null, { items: [] })),
       failed('readAgain'),
       failed('readClasses', fault('notFound')),
       failed('readClasses', fault('offline')),

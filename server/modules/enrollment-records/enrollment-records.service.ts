@@ -19,6 +19,7 @@ import { holdCount } from '../../platform/selection.ts'
 import { listLatestOf } from '../audit/audit.repository.ts'
 import { nameEntries } from '../audit/audit.service.ts'
 import { enrollmentStateOf } from '../enrollments/enrollment-lifecycle.ts'
+import { listWhollyPassed } from '../enrollments/enrollments.repository.ts'
 import { settleIfDue } from '../enrollments/overdue.ts'
 import { attemptsCounted, moveLesson } from '../lessons/lesson-lifecycle.ts'
 import { changeFacts, createChangeNotes, stateAfter, weighExtension } from './enrollment-changes.ts'
@@ -84,10 +85,9 @@ export const createEnrollmentRecords = (platform: Platform) => {
       const chosen = await chooseEnrollments(db, selection, days, LIST_ACT_ROWS_MAX + 1)
       if (chosen.length > LIST_ACT_ROWS_MAX) throw conflict('TOO_MANY_CHOSEN', { most: LIST_ACT_ROWS_MAX })
       holdCount(selection, chosen.length)
-      const known = await readEnrollments(
-        db,
-        chosen.map(({ id }) => id),
-      )
+      const ids = chosen.map(({ id }) => id)
+      const known = await readEnrollments(db, ids)
+      const passed = await listWhollyPassed(db, ids)
       const rows = chosen.flatMap(({ id, label }) => {
         const held = known.get(id)
         if (!held) return []
@@ -99,12 +99,20 @@ export const createEnrollmentRecords = (platform: Platform) => {
             courseTitle: held.courseTitle[language],
             before: held.enrollment.expirationDate.toISOString(),
             after: 'after' in weighed ? weighed.after.toISOString() : null,
+            completes: 'after' in weighed && passed.has(id),
             reason: 'reason' in weighed ? weighed.reason : null,
           },
         ]
       })
-      const [kept, extended] = [rows.filter(({ after }) => after === null), rows.filter(({ after }) => after !== null)]
-      return { total: rows.length, extended: extended.length, rows: [...kept, ...extended].slice(0, EXTENSION_ROWS) }
+      const kept = rows.filter(({ after }) => after === null)
+      const completed = rows.filter(({ completes }) => completes)
+      const goingOn = rows.filter(({ after, completes }) => after !== null && !completes)
+      return {
+        total: rows.length,
+        extended: completed.length + goingOn.length,
+        completed: completed.length,
+        rows: [...kept, ...completed, ...goingOn].slice(0, EXTENSION_ROWS),
+      }
     },
 
     /**

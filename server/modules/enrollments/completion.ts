@@ -5,7 +5,7 @@ import { momentOf } from '../certificates/completion-day.ts'
 import { verificationLinkOf } from '../enrollment-verification/verification-link.ts'
 import { moveLesson } from '../lessons/lesson-lifecycle.ts'
 import { moveEnrollment } from './enrollment-lifecycle.ts'
-import { findEnrollment, findLastPass, listLessonProgress } from './enrollments.repository.ts'
+import { findEnrollment, findLastPass, listLessonProgress, listWhollyPassed } from './enrollments.repository.ts'
 import type { LearnerEnrollment } from './enrollments.repository.ts'
 import type { LearningParts } from './learning-parts.ts'
 
@@ -81,8 +81,7 @@ export const completeIfPassed = async (
   enrollmentId: number,
   { now, isTold }: Pick<Completing, 'now' | 'isTold'>,
 ): Promise<boolean> => {
-  const lessons = await listLessonProgress(tx, enrollmentId)
-  if (lessons.length === 0 || lessons.some(({ progress }) => progress.state !== 'passed')) return false
+  if (!(await listWhollyPassed(tx, [enrollmentId])).has(enrollmentId)) return false
   const learner = await findEnrollment(tx, enrollmentId)
   if (!learner) throw new Error(`The enrolment ${enrollmentId} is gone`)
   const completedAt = (await findLastPass(tx, enrollmentId)) ?? now

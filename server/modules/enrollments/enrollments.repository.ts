@@ -123,6 +123,20 @@ export const listLessonProgress = (query: Queryable, enrollmentId: number) =>
 
 export type LessonOfEnrollment = Awaited<ReturnType<typeof listLessonProgress>>[number]
 
+/** Those of some enrolments whose lessons are all passed. */
+export const listWhollyPassed = async (
+  query: Queryable,
+  enrollmentIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await query
+    .select({ id: lessonProgress.enrollmentId })
+    .from(lessonProgress)
+    .where(inArray(lessonProgress.enrollmentId, [...enrollmentIds]))
+    .groupBy(lessonProgress.enrollmentId)
+    .having(sql`bool_and(${lessonProgress.state} = 'passed')`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** When a quiz of an enrolment was passed last. */
 export const findLastPass = async (query: Queryable, enrollmentId: number): Promise<Date | null> => {
   const [row] = await query

@@ -8,8 +8,7 @@ import {
   materialQuery,
   materialVersionQuery,
 } from '../../../src/domain/contract/material.contract.ts'
-import { MATERIAL_BYTES } from '../../../src/domain/material.ts'
-import { ROLE } from '../../../src/domain/role.ts'
+import { MATERIAL_BYTES, MATERIAL_KEEPERS, MATERIAL_READERS } from '../../../src/domain/material.ts'
 import { UPLOAD_TYPE } from '../../../src/domain/upload.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
@@ -22,8 +21,8 @@ import { isShownInPlace } from '../../platform/files/containers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createMaterials } from './materials.service.ts'
 
-const readers = { roles: [ROLE.instructor, ROLE.admin, ROLE.owner, ROLE.master] }
-const keepers = { roles: [ROLE.admin, ROLE.owner] }
+const readers = { roles: MATERIAL_READERS }
+const keepers = { roles: MATERIAL_KEEPERS }
 const params = z.object({ id: idParam })
 
 export const materialsRoutes =

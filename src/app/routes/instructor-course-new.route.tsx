@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
+import { CLASS_PLANNERS } from '../../domain/class-plan.ts'
+import { mayAccess } from '../../domain/permission.ts'
 import { ROLE } from '../../domain/role.ts'
 import { isViewerKnown, selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { PlanningGate } from '../../views/pages/class-desk/planning-gate.view.tsx'
@@ -9,8 +11,6 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { createClassPlanning } from '../actors/class-planning.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { idIn, type RouteProps } from '../route-props.ts'
-
-const planners: ReadonlySet<number> = new Set([ROLE.instructor, ROLE.admin, ROLE.owner])
 
 /** Open to all, as the specification lists it: who may not plan is told why, and offered the way in. */
 const InstructorCourseNewRoute = ({ query }: RouteProps) => {
@@ -21,7 +21,7 @@ const InstructorCourseNewRoute = ({ query }: RouteProps) => {
   const isKnown = useSelector(auth, isViewerKnown)
   const [machine] = useState(() => createClassPlanning(gateway, () => selectUserId(auth.getSnapshot())))
   const from = idIn(query.get('from'))
-  if (viewerId === null || !roles.some((role) => planners.has(role))) {
+  if (viewerId === null || !mayAccess(CLASS_PLANNERS, roles)) {
     return (
       <PlanningGate
         isGuest={viewerId === null}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { ROLE } from '../../domain/role.ts'
+import { MATERIAL_KEEPERS, MATERIAL_READERS } from '../../domain/material.ts'
+import { mayAccess } from '../../domain/permission.ts'
 import { isViewerKnown } from '../../machines/auth/auth.connect.ts'
 import { MaterialsPage, type MaterialsViewer } from '../../views/pages/materials/materials.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -10,12 +11,9 @@ import { createMaterials, createMaterialUpload, createRetiring } from '../actors
 import { useApp } from '../app.context.tsx'
 import { usePageViewer, type PageViewer } from '../viewer.ts'
 
-const KEEPERS: ReadonlySet<number> = new Set([ROLE.admin, ROLE.owner])
-const READERS: ReadonlySet<number> = new Set([ROLE.instructor, ROLE.master])
-
 const whoLooks = ({ isGuest, roles }: PageViewer, isKnown: boolean): MaterialsViewer => {
-  if (roles.some((role) => KEEPERS.has(role))) return 'keeper'
-  if (roles.some((role) => READERS.has(role))) return 'reader'
+  if (mayAccess(MATERIAL_KEEPERS, roles)) return 'keeper'
+  if (mayAccess(MATERIAL_READERS, roles)) return 'reader'
   if (!isGuest) return 'visitor'
   return isKnown ? 'guest' : 'unknown'
 }

@@ -59,7 +59,9 @@ export const extensionPreview = z.object({
   total: z.int(),
   /** Of these, the ones that would end later than they do. */
   extended: z.int(),
-  /** The first of them, those that stay as they are before the others. */
+  /** Of those, the ones that it completes at once, which is not undone: every lesson of theirs is passed. */
+  completed: z.int(),
+  /** The first of them: those that stay as they are, those that are completed, the others. */
   rows: z.array(
     z.object({
       id,
@@ -67,6 +69,7 @@ export const extensionPreview = z.object({
       courseTitle: z.string(),
       before: instant,
       after: z.nullable(instant),
+      completes: z.boolean(),
       reason: z.nullable(z.enum(ACT_REASONS)),
     }),
   ),

@@ -30,6 +30,10 @@ export type ClassPlanningContext = ClassPlanningInput &
     ground: PlanningGround | null
     /** The ground was recalled, and is of a while ago. */
     isOld: boolean
+    /** What is chosen in the wizard while that is open; 0: none is. */
+    courseId: number
+    /** What was chosen, and could not be any more. */
+    lostCourseId: number
     classId: number | null
     fault: Fault | null
   }>
@@ -51,16 +55,20 @@ export const classPlanningMachine = setup({
   actions: {
     /** Provided where an answer is kept, or may have come with the page. */
     recall: assign({}),
-    takeGround: assign((_, { ground }: { ground: PlanningGround }) => ({ ground, fault: null })),
+    takeGround: assign((_, { ground }: { ground: PlanningGround }) => ({ ground, courseId: 0, fault: null })),
     /** The plan stays: it may be under way. */
     takeChoices: assign(({ context }, { ground }: { ground: PlanningGround }) => ({
       ground: { ...ground, plan: known(context.ground, 'choices').plan },
     })),
+    takeCourse: assign((_, { snapshot }: { snapshot: PlanWizardSnapshot }) => ({
+      courseId: snapshot.matches('open') ? snapshot.context.values.courseId : 0,
+    })),
+    loseCourse: assign(({ context }) => ({ courseId: 0, lostCourseId: context.courseId })),
     takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     /** The next one is no class again: it would be at the same time. */
-    forgetFrom: assign({ from: null, classId: null }),
-    /** Back to where a course is chosen: a draft, or a class again, may be of one that is withheld since. */
+    forgetFrom: assign({ from: null, lostCourseId: 0, classId: null }),
+    /** Back to where a course is chosen: what a draft, a class again or an answer of a while ago has may be gone since. */
     leaveCourse: sendTo('wizard', UNCHOSEN),
     goToCourse: sendTo('wizard', { type: 'step.chosen', at: 0 }),
     askOfClashes: sendTo('clashes', (_, { plan }: { plan: ClassPlan }) => askAbout(plan, null)),
@@ -68,13 +76,24 @@ export const classPlanningMachine = setup({
   guards: {
     isGathered: ({ context }) => context.ground !== null,
     isOld: ({ context }) => context.isOld,
-    isWithheld: ({ context }, { snapshot }: { snapshot: PlanWizardSnapshot }) =>
-      snapshot.matches({ open: { place: 'filling' } }) &&
-      known(context.ground, 'choices').choices.withheld.some(({ id }) => id === snapshot.context.values.courseId),
+    /** Not offered any more, or withheld from who plans. */
+    isCourseLost: ({ context: { courseId, ground } }) => {
+      const isChosen = ({ id }: { id: number }) => id === courseId
+      const { courses, withheld } = known(ground, 'choices').choices
+      return courseId !== 0 && (withheld.some(isChosen) || !courses.some(isChosen))
+    },
   },
 }).createMachine({
   id: 'classPlanning',
-  context: ({ input }) => ({ ...input, ground: null, isOld: false, classId: null, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    ground: null,
+    isOld: false,
+    courseId: 0,
+    lostCourseId: 0,
+    classId: null,
+    fault: null,
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -105,6 +124,7 @@ export const classPlanningMachine = setup({
     },
     planning: {
       initial: 'gathered',
+      always: { guard: 'isCourseLost', actions: ['loseCourse', 'leaveCourse', 'goToCourse'] },
       states: {
         gathered: {},
         gatheringAgain: {
@@ -117,8 +137,16 @@ export const classPlanningMachine = setup({
               actions: { type: 'takeChoices', params: ({ event }) => ({ ground: event.output }) },
             },
             // What cannot be chosen any more the server refuses.
-            onError: 'gathered',
+            onError: 'stale',
           },
+        },
+        stale: {
+          invoke: {
+            id: 'watchNetwork',
+            src: 'watchNetwork',
+            onError: { actions: { type: 'keepFault', params: causeOf } },
+          },
+          on: { 'network.returned': 'gatheringAgain' },
         },
       },
       invoke: [
@@ -134,13 +162,12 @@ export const classPlanningMachine = setup({
             form: from === null ? 'new-class' : `class-${from}-again`,
             values: known(ground, 'choices').plan,
           }),
-          onSnapshot: [
-            {
-              guard: { type: 'isWithheld', params: ({ event }) => event },
-              actions: ['leaveCourse', 'goToCourse'],
-            },
-            { actions: { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) } },
-          ],
+          onSnapshot: {
+            actions: [
+              { type: 'takeCourse', params: ({ event }) => event },
+              { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
+            ],
+          },
           onDone: {
             target: 'planned',
             actions: { type: 'takeClass', params: ({ event }) => ({ classId: event.output }) },

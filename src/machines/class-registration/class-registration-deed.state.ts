@@ -57,10 +57,31 @@ export const deedState = classRegistrationSetup.createStateConfig({
       },
     },
     confirming: {
+      initial: 'writing',
       on: {
+        // Nobody confirms what is not to be had any more, nor what they have: by another tab, or by a lost answer.
+        'classes.taken': [
+          { guard: 'isPlaced', target: 'still', actions: 'meetPlace' },
+          { guard: 'isGone', target: 'refused', actions: 'forgetFault' },
+        ],
         'accommodation.typed': { actions: { type: 'type', params: ({ event }) => event } },
         'registration.confirmed': 'registering',
         'registration.declined': { target: 'still', actions: 'letGo' },
+      },
+      states: {
+        writing: {},
+        /** What was written is refused, and the place is still to be had. */
+        misfilled: { tags: 'error' },
+        couldNotAsk: {
+          tags: 'error',
+          // It may have been taken all the same.
+          on: {
+            'registration.declined': {
+              target: '#classRegistration.showing.deed.still',
+              actions: ['letGo', 'readAgain'],
+            },
+          },
+        },
       },
     },
     registering: {
@@ -81,28 +102,10 @@ export const deedState = classRegistrationSetup.createStateConfig({
           },
         },
         onError: [
-          { guard: { type: 'isOfAccommodation', params: causeOf }, target: 'misfilled', actions: keepFault },
+          { guard: { type: 'isOfAccommodation', params: causeOf }, target: 'confirming.misfilled', actions: keepFault },
           { ...isRefused, actions: [keepFault, 'readAgain' as const] },
-          { target: 'couldNotAsk', actions: keepFault },
+          { target: 'confirming.couldNotAsk', actions: keepFault },
         ],
-      },
-    },
-    /** What was written is refused, and the place is still to be had. */
-    misfilled: {
-      tags: 'error',
-      on: {
-        'accommodation.typed': { actions: { type: 'type', params: ({ event }) => event } },
-        'registration.confirmed': 'registering',
-        'registration.declined': { target: 'still', actions: 'letGo' },
-      },
-    },
-    couldNotAsk: {
-      tags: 'error',
-      on: {
-        'accommodation.typed': { actions: { type: 'type', params: ({ event }) => event } },
-        'registration.confirmed': 'registering',
-        // It may have been taken all the same.
-        'registration.declined': { target: 'still', actions: ['letGo', 'readAgain'] },
       },
     },
     accepting: {
@@ -212,7 +215,7 @@ export const deedState = classRegistrationSetup.createStateConfig({
         },
       },
     },
-    /** The server said no, and why. */
+    /** The server said no, and why; without a fault the class says it, as it was read again. */
     refused: { tags: 'error', on: { 'registration.declined': { target: 'still', actions: 'letGo' } } },
   },
 })

@@ -3,6 +3,7 @@ import { assign, raise, setup } from 'xstate'
 import { CLASSES_STEP, type ClassPlace, type CourseClasses } from '../../domain/contract/registration.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { refusalAt } from '../filling.ts'
+import { known } from '../known.ts'
 import { causeOf, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import type {
@@ -20,8 +21,10 @@ import {
   hasLapsed,
   holds,
   isAnOfferOver,
+  isGone,
   mayAccommodate,
   mayLeave,
+  newsOf,
   placeOf,
   withPlace,
 } from './class-standing.ts'
@@ -69,6 +72,12 @@ export const classRegistrationSetup = setup({
     })),
     type: assign((_, { text }: { text: string }) => ({ accommodation: text })),
     letGo: assign({ classId: null, place: null, accommodation: '', fault: null }),
+    /** The place that one turned out to have. An offer is told where it is counted down. */
+    meetPlace: assign(({ context }) => {
+      const place = known(placeOf(context, context.classId), 'a place')
+      const news = place.state === 'offered' ? null : newsOf(place)
+      return { classId: null, place: null, accommodation: '', news, fault: null }
+    }),
     askMore: assign(({ context }) => ({ count: context.count + CLASSES_STEP })),
     forgetNews: assign({ news: null }),
     forgetFault: assign({ fault: null }),
@@ -92,6 +101,8 @@ export const classRegistrationSetup = setup({
     isWaitlisted: ({ context }) => holds(context, 'waitlisted'),
     isEligible: ({ context }, { classId }: { classId: number }) =>
       context.studentId !== null && classOf(context, classId)?.ineligible === null,
+    isPlaced: ({ context }) => placeOf(context, context.classId) !== null,
+    isGone: ({ context }) => isGone(context, context.classId),
     canAccept: ({ context }, { classId }: { classId: number }) =>
       placeOf(context, classId)?.nextEvents.includes('offer.accepted') ?? false,
     canLeave: ({ context }, { classId }: { classId: number }) => mayLeave(context, classId),

@@ -9,6 +9,12 @@ export const classOf = ({ data }: Pick<Standing, 'data'>, classId: number | null
 export const placeOf = (standing: Pick<Standing, 'data'>, classId: number | null): ClassPlace | null =>
   classOf(standing, classId)?.own ?? null
 
+/** Not to be had, or not there any more. One that is not among those that were asked for may be among the later ones. */
+export const isGone = ({ data }: Pick<Standing, 'data'>, classId: number | null): boolean => {
+  const held = classOf({ data }, classId)
+  return held ? held.ineligible !== null : data !== null && !data.hasMore
+}
+
 export const holds = ({ data }: Pick<Standing, 'data'>, ...states: readonly ClassPlace['state'][]): boolean =>
   data?.items.some(({ own }) => own !== null && states.includes(own.state)) ?? false
 

@@ -1,4 +1,4 @@
-import { isUnanswered, type Fault } from '../../domain/fault.ts'
+import { isUnanswered, isUnsent, type Fault } from '../../domain/fault.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { Banner, type BannerProps } from '../ui/banner.view.tsx'
 import { faultWords } from './fault-words.ts'
@@ -19,7 +19,7 @@ export const FaultBanner = ({ fault, unanswered, kept, announce = 'alert', title
   const words = useWords()
   const formats = useFormats()
   const wait = fault?.retryAfter
-  const said = unanswered !== undefined && isUnanswered(fault) ? unanswered : title
+  const said = isUnanswered(fault) ? (unanswered ?? title) : title
   return (
     <Banner
       tone="warning"
@@ -27,7 +27,7 @@ export const FaultBanner = ({ fault, unanswered, kept, announce = 'alert', title
       {...banner}
       {...(said !== undefined && { title: said })}
     >
-      {faultWords(words, fault)}
+      {isUnsent(fault) ? words.faults.unsent() : faultWords(words, fault)}
       {wait !== undefined && wait > 0 && ` ${words.faults.tryAgainIn({ time: formats.duration(wait) })}`}
       {kept !== undefined && ` ${kept}`}
     </Banner>

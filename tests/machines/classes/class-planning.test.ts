@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { assign, createActor, fromPromise, waitFor } from 'xstate'
 
 import type { ClashQuestion } from '../../../src/domain/class-clash.ts'
 import type { ClassPlan } from '../../../src/domain/class-plan.ts'
@@ -11,13 +11,17 @@ import {
 } from '../../../src/machines/class-planning/class-planning.machine.ts'
 import { planWizardMachine } from '../../../src/machines/class-planning/plan-wizard.machine.ts'
 import type { WizardDraft } from '../../../src/machines/wizard/wizard.machine.ts'
-import { complaintsOf, fault, handPromise } from '../support/actors.ts'
+import { complaintsOf, fault, handPromise, handSource } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 import { PLAN } from './ground.ts'
 
 const GROUND: PlanningGround = {
   choices: {
-    courses: [],
+    courses: [
+      { id: 3, title: 'Scene safety', totalCourseHours: 4 },
+      { id: 4, title: 'Towing', totalCourseHours: 4 },
+      { id: 5, title: 'Night work', totalCourseHours: 4 },
+    ],
     instructors: [],
     agencies: [],
     venues: [],
@@ -26,7 +30,15 @@ const GROUND: PlanningGround = {
   plan: PLAN,
 }
 
-const start = (from: number | null = null, draft: WizardDraft<ClassPlan> | null = null, ground = GROUND) => {
+type Recalled = Readonly<{ ground: PlanningGround; isOld: boolean }>
+
+const start = (
+  from: number | null = null,
+  draft: WizardDraft<ClassPlan> | null = null,
+  ground = GROUND,
+  recalled: Recalled | null = null,
+) => {
+  const network = handSource()
   const forms: string[] = []
   const asked: ClashQuestion[] = []
   const gather = handPromise<PlanningGround, ClassPlanningInput>()
@@ -51,9 +63,11 @@ const start = (from: number | null = null, draft: WizardDraft<ClassPlan> | null 
     },
     delays: { settling: 0 },
   })
-  const actor = createActor(classPlanningMachine.provide({ actors: { gather: gather.logic, wizard, clashes } }), {
-    input: { from },
-  }).start()
+  const machine = classPlanningMachine.provide({
+    actions: { recall: assign(() => recalled ?? {}) },
+    actors: { gather: gather.logic, watchNetwork: network.logic, wizard, clashes },
+  })
+  const actor = createActor(machine, { input: { from } }).start()
   const planned = async () => {
     gather.calls.at(-1)?.resolve(ground)
     await waitFor(actor, (at) => at.matches('planning'))
@@ -62,7 +76,7 @@ const start = (from: number | null = null, draft: WizardDraft<ClassPlan> | null 
     await waitFor(child, (at) => at.matches('open'))
     return child
   }
-  return { actor, forms, asked, gather, submit, planned }
+  return { actor, forms, asked, gather, network, submit, planned }
 }
 
 describe('planning a class', () => {
@@ -116,15 +130,97 @@ describe('planning a class', () => {
     wizard.send({ type: 'wizard.restarted' })
     await waitFor(wizard, (at) => at.matches('open'))
     const again = held()
-    wizard.send({ type: 'field.changed', field: 'courseId', value: 4 })
+    wizard.send({ type: 'field.changed', field: 'courseId', value: 5 })
     wizard.send({ type: 'step.confirmed' })
     expect([taken, stayed, again, held()]).toEqual([
       { at: 0, courseId: 0, notes: 'Bring boots.' },
       { at: 0, courseId: 0, notes: 'Bring boots.' },
       { at: 0, courseId: 0, notes: '' },
-      { at: 1, courseId: 4, notes: '' },
+      { at: 1, courseId: 5, notes: '' },
     ])
     await vi.waitFor(() => expect(asked).not.toEqual([]))
+  })
+
+  describe.each([
+    ['withheld', { withheld: [{ id: 3, title: 'Scene safety', state: 'lapsed' as const }] }],
+    ['withdrawn', { courses: GROUND.choices.courses.filter(({ id }) => id !== 3) }],
+  ])('opened with what it was made of a while ago, and a course that is %s since', (_how, changed) => {
+    const choices = { ...GROUND.choices, ...changed }
+    const reopened = async (draft: WizardDraft<ClassPlan>) => {
+      const world = start(null, draft, GROUND, { ground: GROUND, isOld: true })
+      const { wizard } = world.actor.getSnapshot().children
+      if (!wizard) throw new Error('No wizard')
+      const answered = () => world.gather.calls.at(-1)?.resolve({ choices, plan: PLAN })
+      const held = () => {
+        const { at, values } = wizard.getSnapshot().context
+        const { lostCourseId } = world.actor.getSnapshot().context
+        return { at, courseId: values.courseId, venue: values.venue, lostCourseId }
+      }
+      return { ...world, wizard, answered, held }
+    }
+    const LED_BACK = { at: 0, courseId: 0, venue: 'Fire Hall', lostCourseId: 3 }
+    const isRead = (actor: ReturnType<typeof start>['actor']) =>
+      waitFor(actor, (at) => at.matches({ planning: 'gathered' }))
+
+    test.each([0, 1, 2, 3])('leads back to it from step %i, says so, and keeps all else', async (at) => {
+      const { actor, wizard, answered, held } = await reopened({ at, values: PLAN })
+      await waitFor(wizard, (open) => open.matches('open'))
+      expect(held()).toEqual({ at, courseId: 3, venue: 'Fire Hall', lostCourseId: 0 })
+      answered()
+      await isRead(actor)
+      expect(held()).toEqual(LED_BACK)
+      wizard.send({ type: 'field.changed', field: 'courseId', value: 5 })
+      expect(held()).toEqual({ ...LED_BACK, courseId: 5 })
+    })
+
+    test('leads back to it from the review', async () => {
+      const { actor, wizard, answered, held } = await reopened({ at: 3, values: PLAN })
+      await waitFor(wizard, (open) => open.matches('open'))
+      wizard.send({ type: 'step.confirmed' })
+      expect(wizard.getSnapshot().matches({ open: { place: 'reviewing' } })).toBe(true)
+      answered()
+      await isRead(actor)
+      expect(held()).toEqual(LED_BACK)
+      expect(wizard.getSnapshot().matches({ open: { place: 'filling' } })).toBe(true)
+    })
+
+    test('leads back to it once what the server did not take comes back', async () => {
+      const { actor, wizard, submit, answered, held } = await reopened({ at: 3, values: PLAN })
+      await waitFor(wizard, (open) => open.matches('open'))
+      wizard.send({ type: 'step.confirmed' })
+      wizard.send({ type: 'wizard.submitted' })
+      answered()
+      await isRead(actor)
+      expect(held()).toEqual({ at: 3, courseId: 3, venue: 'Fire Hall', lostCourseId: 0 })
+      submit.calls[0]?.reject(fault('refused'))
+      await waitFor(wizard, (open) => open.matches('open'))
+      expect(held()).toEqual(LED_BACK)
+    })
+
+    test('leads back to it where it is read before the draft is', async () => {
+      const { actor, wizard, answered, held } = await reopened({ at: 2, values: PLAN })
+      answered()
+      await isRead(actor)
+      await waitFor(wizard, (open) => open.matches('open'))
+      expect(held()).toEqual(LED_BACK)
+    })
+  })
+
+  test('that could not read again what it is made of reads it when the network is back, and stays as it is', async () => {
+    const draft = { at: 2, values: PLAN }
+    const { actor, gather, network } = start(null, draft, GROUND, { ground: GROUND, isOld: true })
+    const { wizard } = actor.getSnapshot().children
+    if (!wizard) throw new Error('No wizard')
+    await waitFor(wizard, (at) => at.matches('open'))
+    gather.calls[0]?.reject(fault('offline'))
+    await waitFor(actor, (at) => at.matches({ planning: 'stale' }))
+    network.tell({ type: 'network.returned' })
+    expect([gather.calls.length, wizard.getSnapshot().context.at]).toEqual([2, 2])
+    const choices = { ...GROUND.choices, venues: [] }
+    gather.calls[1]?.resolve({ choices, plan: PLAN })
+    await waitFor(actor, (at) => at.matches({ planning: 'gathered' }))
+    expect(actor.getSnapshot().context.ground?.choices).toEqual(choices)
+    expect(() => network.tell({ type: 'network.returned' })).toThrow('Nobody listens')
   })
 
   test('goes step by step to a class, of which the next one is a new one', async () => {
@@ -167,6 +263,7 @@ test('every state and transition is reached, and nothing is planned without its 
       done('gather', GROUND),
       failed('gather', fault('offline')),
       done('gatherAgain', GROUND),
+      done('gatherAgain', { ...GROUND, choices: { ...GROUND.choices, courses: [] } }),
       failed('gatherAgain'),
       failed('watchNetwork'),
       done('wizard', 12),
@@ -175,7 +272,7 @@ test('every state and transition is reached, and nothing is planned without its 
       wizardAt(PLAN),
       wizardAt({ ...PLAN, courseId: 4 }),
     ],
-    serializeState: ({ value, context }) => JSON.stringify([value, context.from, context.classId]),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.from, context.classId, context.courseId]),
   })
   expect(snapshots.filter((at) => at.matches('planning') && at.context.ground === null)).toEqual([])
 })

@@ -15,8 +15,8 @@ import { complaintsOf, fault, handPromise } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 
 const PEOPLE = chosenRow(4, 'Bora Demir')
-const PREVIEW: ExtensionPreview = { total: 1, extended: 1, rows: [] }
-const NOTHING: ExtensionPreview = { total: 1, extended: 0, rows: [] }
+const PREVIEW: ExtensionPreview = { total: 1, extended: 1, completed: 0, rows: [] }
+const NOTHING: ExtensionPreview = { total: 1, extended: 0, completed: 0, rows: [] }
 const ACT = storyAct({ list: 'enrollmentRecords', act: 'extend' })
 const DAY: ExtensionChoice = { way: 'until', days: '', until: '2027-03-31' }
 const HALF: ExtensionChoice = { way: 'days', days: '', until: '' }

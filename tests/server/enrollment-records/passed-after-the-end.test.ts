@@ -7,6 +7,7 @@ import { DAY, HOUR, later, MINUTE } from '../../../server/platform/clock.ts'
 import { users } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { lessonProgress, onlineEnrollments, quizAttempts } from '../../../server/platform/db/tables/learning.table.ts'
+import type { ExtensionPreview } from '../../../src/domain/contract/enrollment-record.contract.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { makeCourse, type TestCourse } from '../learning/support/course.ts'
@@ -33,6 +34,7 @@ beforeEach(async () => {
 const LIST = '/enrollment-records'
 const DAYS = { days: 30, until: null }
 const lesson = () => course.lessonIds[0] ?? 0
+const byNumber = (a: number, b: number) => a - b
 const mailsTo = async (email: string) =>
   (await latestMessages(server.platform, 200))
     .filter(({ recipientAddress }) => recipientAddress === email)
@@ -85,6 +87,38 @@ test('who passed the last lesson after the end completes when it is extended, as
   expect(figuresOf(await acts.undo(act.id))).toEqual(['undone', 1, 0, 0, 0, 1])
   expect((await acts.rows(act.id)).map(({ undoReason }) => undoReason)).toEqual(['otherState'])
   expect([(await made.row(id)).statusId, (await certificatesOf(id)).length]).toEqual([ENROLLMENT_STATUS.completed, 1])
+})
+
+test('the dry run says which an extension completes, and those are the ones that it completes', async () => {
+  const late = [await passedLate(), await passedLate()]
+  const going = await answering()
+  // Its one lesson is passed.
+  const over = await made.make({ status: 'expired', endsIn: -40 })
+  const before = await made.make({ status: 'completed' })
+  acts = acting(server, await server.signedIn([ROLE.admin]))
+  const passed = [...late.map(({ id }) => id), over.id]
+  const selection = some(...passed, going.id, before.id)
+  const said = (
+    await acts.ask('POST', `/api${LIST}/acts/extend/preview`, { selection, ...DAYS })
+  ).json<ExtensionPreview>()
+  const completing = said.rows.filter(({ completes }) => completes).map(({ id }) => id)
+  expect([said.total, said.extended, said.completed, completing.toSorted(byNumber)]).toEqual([
+    5,
+    4,
+    3,
+    passed.toSorted(byNumber),
+  ])
+  expect(said.rows.map(({ after, completes }) => (after === null ? 'stays' : completes))).toEqual([
+    'stays',
+    true,
+    true,
+    true,
+    false,
+  ])
+  await acts.run(LIST, 'extend', { selection, ...DAYS })
+  const statuses = await Promise.all(said.rows.map(async ({ id }) => [id, (await made.row(id)).statusId] as const))
+  const completed = statuses.filter(([, statusId]) => statusId === ENROLLMENT_STATUS.completed).map(([id]) => id)
+  expect(completed.toSorted(byNumber)).toEqual([...passed, before.id].toSorted(byNumber))
 })
 
 test('whoever closed their account gets the certificate and no mail', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -26,6 +26,7 @@ import {
   type RegistrationActors,
 } from '../../../src/views/pages/class-registration/story-classes.ts'
 import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
+import { handSource } from '../../machines/support/actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 const open = (
@@ -199,6 +200,23 @@ describe('registering', () => {
     expect(own.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', aPlace().calendarUrl)
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('You are registered')).toBe(null)
+  })
+
+  it.each([
+    ['is cancelled', courseClasses([aClass({ ineligible: 'cancelled' })]), 'This class is cancelled.'],
+    ['has gone', courseClasses([]), 'This class is not there any more.'],
+  ])('is not offered any more by what stands open where the class %s meanwhile', async (_how, changed, said) => {
+    const topics = handSource()
+    const answered = [OPEN, changed]
+    const read = fromPromise<CourseClasses, ClassesInput>(async () => answered.shift() ?? changed)
+    await open(OPEN, {}, { machine: registrationThat({ read }).provide({ actors: { watchTopics: topics.logic } }) })
+    await choose()
+    act(() => topics.tell({ type: 'topic.changed' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('This was not possible')
+    expect(alert).toHaveTextContent(said)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toContainElement(alert))
   })
 
   it('says why it was refused', async () => {

@@ -117,6 +117,20 @@ describe('planning a class', () => {
     expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('1500 Locust Street')
   })
 
+  it('leads back to the course of a draft that is not offered any more, says so, and keeps the rest', async () => {
+    await open({ draft: { at: 3, values: { ...WHOLE_PLAN, courseId: 99 } } })
+    const alert = await screen.findByText('The course that was chosen cannot be planned any more')
+    expect(alert.closest('[role="alert"]')).toHaveTextContent(
+      'It is not offered any more. Choose another one. All else that you planned is kept.',
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Course' })).toHaveFocus()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), String(WHOLE_PLAN.courseId))
+    expect(screen.queryByText('The course that was chosen cannot be planned any more')).toBeNull()
+    await next()
+    await next()
+    expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue(WHOLE_PLAN.address)
+  })
+
   it('says where it could not be opened, and tries again', async () => {
     await open({ gather: fails<PlanningGround, { from: number | null }>({ kind: 'offline' }) })
     expect(await screen.findByText('The form could not be opened')).toBeVisible()

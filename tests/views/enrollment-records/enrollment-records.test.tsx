@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 
+import type { ExtensionPreview } from '../../../src/domain/contract/enrollment-record.contract.ts'
 import { ENROLLMENT_RECORDS_LIST } from '../../../src/domain/contract/enrollment-records.list.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
 import { wholeList } from '../../../src/domain/list.ts'
@@ -11,7 +12,12 @@ import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import type { AttemptReset, Dropping } from '../../../src/views/pages/enrollment-records/enrollment-records.props.ts'
 import { EnrollmentRecordsPage } from '../../../src/views/pages/enrollment-records/enrollment-records.view.tsx'
 import { EnrollmentWhole } from '../../../src/views/pages/enrollment-records/enrollment-whole.view.tsx'
-import { ACT, enrollmentsThat, wholeThat } from '../../../src/views/pages/enrollment-records/story-enrollments.ts'
+import {
+  ACT,
+  enrollmentsThat,
+  EXTENSION,
+  wholeThat,
+} from '../../../src/views/pages/enrollment-records/story-enrollments.ts'
 import { openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -28,11 +34,12 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const NAMESPACES = ['enrollmentRecordsList', 'auditList', 'usersList', 'lists', 'listActs', 'choosing'] as const
 
-const open = async (asked = wholeList(ENROLLMENT_RECORDS_LIST)) => {
+const open = async (asked = wholeList(ENROLLMENT_RECORDS_LIST), preview = EXTENSION) => {
   const extended: ExtensionAsked[] = []
   const dropped: Dropping[] = []
   const begun: ListAct[] = []
   const machines = enrollmentsThat({
+    preview: fromPromise<ExtensionPreview, ExtensionAsked>(async () => preview),
     extend: fromPromise<ListAct, ExtensionAsked>(async ({ input }) => {
       extended.push(input)
       return ACT
@@ -95,6 +102,20 @@ test('old and new are looked at before those chosen are extended', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Extend one' }))
   await waitFor(() => expect(begun).toEqual([ACT]))
   expect(extended).toEqual([{ selection: { kind: 'some', ids: [1, 4] }, days: 60, until: null }])
+})
+
+test('that an extension completes some at once is said before it is confirmed, at each of them too', async () => {
+  const [kept, extended] = EXTENSION.rows
+  if (!kept || !extended) throw new Error('Two rows were meant')
+  const completing = { ...EXTENSION, completed: 1, rows: [kept, { ...extended, completes: true }] }
+  await open(wholeList(ENROLLMENT_RECORDS_LIST), completing)
+  for (const row of [/Bora Demir/, /Omar Farouk/]) await userEvent.click((await rowNamed(row)).getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Extend' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Show what changes' }))
+  expect(await dialog.findByText(/One of them would be completed at once .*That cannot be undone\./)).toBeVisible()
+  const [first, second] = within(dialog.getByRole('list', { name: 'Old and new end' })).getAllByRole('listitem')
+  expect([first, second].map((row) => row?.textContent.includes('Completed at once'))).toEqual([false, true])
 })
 
 test('how far is said to be missing at its field, which has the focus, once somebody asks without', async () => {

@@ -102,6 +102,7 @@ const ar_classRegistration = {
     decline: 'رفض المقعد',
   },
   refused: 'لم يكن هذا ممكنًا',
+  gone: 'لم يعد هذا الصف موجودًا.',
   news: {
     registered: 'تم تسجيلك',
     registeredText: 'تأكّد مقعدك. كتبنا إليك.',

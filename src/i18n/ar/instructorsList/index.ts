@@ -127,6 +127,11 @@ const ar_instructorsList = {
     lapsed: '{course}: انتهى اعتمادك لتدريسها.',
     advice: 'تبقى الصفوف التي خطّطتها من قبل لك إلى أن يتسلّمها غيرك. ولتدرّسها من جديد، اكتب إلى مكتب البرنامج.',
     write: 'اكتب إلينا',
+    lost: {
+      title: 'لم يعد بالإمكان تخطيط الدورة المختارة',
+      withdrawn: 'لم تعد متاحة.',
+      kept: 'اختر دورة أخرى. كل ما عداها مما خطّطته محفوظ.',
+    },
   },
 } satisfies NamespaceInstructorsListTranslation
 

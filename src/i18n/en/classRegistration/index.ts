@@ -101,6 +101,7 @@ const en_classRegistration = {
     decline: 'Decline the seat',
   },
   refused: 'This was not possible',
+  gone: 'This class is not there any more.',
   news: {
     registered: 'You are registered',
     registeredText: 'Your seat is confirmed. We have written to you.',

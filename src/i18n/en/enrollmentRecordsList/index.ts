@@ -73,8 +73,11 @@ const en_enrollmentRecordsList = {
     wouldExtend:
       '{{count:Nothing would be extended.|One enrollment would be extended.|?? enrollments would be extended.}}',
     wouldStay: '{{count:None stays as it is.|One stays as it is.|?? stay as they are.}}',
+    wouldComplete:
+      '{{count:None of them would be completed.|One of them would be completed at once and get its certificate, since every lesson is passed. That cannot be undone.|?? of them would be completed at once and get their certificates, since every lesson is passed. That cannot be undone.}}',
     first: 'The first {{count:??|one|??}} are shown.',
     stays: 'Stays as it is',
+    completes: 'Completed at once: every lesson is passed',
     reasons: {
       notLater: 'Stays: it would not end later',
       tooFar: 'Stays: it would end more than 10 years from now',

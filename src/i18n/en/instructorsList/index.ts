@@ -123,6 +123,11 @@ const en_instructorsList = {
     advice:
       'Classes that you planned before stay yours until somebody takes them over. To teach again, write to the program’s office.',
     write: 'Write to us',
+    lost: {
+      title: 'The course that was chosen cannot be planned any more',
+      withdrawn: 'It is not offered any more.',
+      kept: 'Choose another one. All else that you planned is kept.',
+    },
   },
 } satisfies BaseTranslation
 

@@ -101,6 +101,7 @@ const tr_classRegistration = {
     decline: 'Yeri reddet',
   },
   refused: 'Bu yapılamadı',
+  gone: 'Bu sınıf artık yok.',
   news: {
     registered: 'Kaydoldunuz',
     registeredText: 'Yeriniz ayrıldı. Size yazdık.',

@@ -72,8 +72,11 @@ const tr_enrollmentRecordsList = {
     rows: 'Eski ve yeni bitiş',
     wouldExtend: '{{count:Hiçbir kaydın süresi uzamaz.|Bir kaydın süresi uzar.|?? kaydın süresi uzar.}}',
     wouldStay: '{{count:Hiçbiri olduğu gibi kalmaz.|Biri olduğu gibi kalır.|?? tanesi olduğu gibi kalır.}}',
+    wouldComplete:
+      '{{count:Hiçbiri tamamlanmaz.|Bunlardan biri, tüm dersleri geçildiğinden hemen tamamlanır ve sertifikası verilir. Bu geri alınamaz.|Bunların ?? tanesi, tüm dersleri geçildiğinden hemen tamamlanır ve sertifikaları verilir. Bu geri alınamaz.}}',
     first: 'İlk {{count:??|bir|??}} tanesi gösteriliyor.',
     stays: 'Olduğu gibi kalır',
+    completes: 'Hemen tamamlanır: tüm dersler geçildi',
     reasons: {
       notLater: 'Kalır: daha geç bitmezdi',
       tooFar: 'Kalır: bitişi 10 yıldan uzak olurdu',

@@ -125,6 +125,11 @@ const tr_instructorsList = {
     lapsed: '{course}: verme onayınızın süresi doldu.',
     advice: 'Önceden planladığınız sınıflar, biri devralana kadar sizindir. Yeniden vermek için program ofisine yazın.',
     write: 'Bize yazın',
+    lost: {
+      title: 'Seçilmiş olan eğitim artık planlanamıyor',
+      withdrawn: 'Artık sunulmuyor.',
+      kept: 'Başka bir eğitim seçin. Planladığınız diğer her şey duruyor.',
+    },
   },
 } satisfies NamespaceInstructorsListTranslation
 

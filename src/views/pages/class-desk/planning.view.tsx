@@ -48,13 +48,15 @@ type StepFieldsProps = Readonly<{
   control: PlanControl
   choices: ClassChoices
   planner: Planner
+  /** What was chosen, and could not be any more; 0: nothing. */
+  lostCourseId: number
 }>
 
-const StepFields = ({ step, control, choices, planner }: StepFieldsProps) => (
+const StepFields = ({ step, control, choices, planner, lostCourseId }: StepFieldsProps) => (
   <div className={styles.fields}>
     {step === 'course' && (
       <>
-        <Withheld courses={choices.withheld} />
+        <Withheld courses={choices.withheld} lost={control.plan.courseId === 0 ? lostCourseId : 0} />
         <CourseField control={control} courses={choices.courses} withheld={choices.withheld} />
         <InstructorsField
           control={control}
@@ -87,6 +89,7 @@ const PlanWizard = ({ actor, wizardActor, choices, planner }: WizardProps) => {
   const { steps, newClass, schedule } = words.classDesk
   const snapshot = useSelector(wizardActor, whole)
   const clashes = useSelector(actor, ({ children }) => children.clashes)
+  const lostCourseId = useSelector(actor, ({ context }) => context.lostCourseId)
   const wizard = connectWizard<ClassPlan, number>(PLAN_STEPS, snapshot, (event) => wizardActor.send(event))
   const saying = (path: string): string | undefined => {
     const refusal = wizard.refusal(path)
@@ -114,7 +117,7 @@ const PlanWizard = ({ actor, wizardActor, choices, planner }: WizardProps) => {
       }))}
     >
       {isStep(step) ? (
-        <StepFields step={step} control={control} choices={choices} planner={planner} />
+        <StepFields step={step} control={control} choices={choices} planner={planner} lostCourseId={lostCourseId} />
       ) : (
         <Suspense fallback={<Skeleton height="24rem" />}>
           <PlanReview plan={snapshot.context.values} choices={choices} onChange={wizard.choose} />

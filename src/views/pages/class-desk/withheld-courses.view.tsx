@@ -9,9 +9,23 @@ import { isolated } from './isolated.ts'
 
 const list = css({ display: 'grid', gap: '1', marginBlock: '1' })
 
-type WithheldProps = Readonly<{ courses: Withheld }>
+type WithheldProps = Readonly<{
+  courses: Withheld
+  /** What was chosen and is not to be had any more; 0: nothing. */
+  lost: number
+}>
 
-const Told = ({ courses }: WithheldProps) => {
+/** Why one is back where a course is chosen. */
+const Lost = ({ courses, lost }: WithheldProps) => {
+  const said = useWords().instructorsList.withheld.lost
+  return (
+    <Banner tone="warning" announce="alert" title={said.title()}>
+      {!courses.some(({ id }) => id === lost) && said.withdrawn()} {said.kept()}
+    </Banner>
+  )
+}
+
+const Told = ({ courses }: Pick<WithheldProps, 'courses'>) => {
   const { withheld } = useWords().instructorsList
   return (
     <Banner
@@ -36,7 +50,8 @@ const Told = ({ courses }: WithheldProps) => {
 /** To an instructor: which classes they may not plan at the moment, why, and whom to ask. */
 const WithheldCourses = (props: WithheldProps) => (
   <Speaking namespaces={['instructorsList']}>
-    <Told {...props} />
+    {props.lost > 0 && <Lost {...props} />}
+    {props.courses.length > 0 && <Told courses={props.courses} />}
   </Speaking>
 )
 

@@ -2,35 +2,22 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
-import type { Ineligible } from '../../../domain/class.ts'
 import type { CourseClass, CourseClasses } from '../../../domain/contract/registration.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ClassRegistrationActor } from '../../../machines/class-registration/class-registration.machine.ts'
-import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { ClassCard } from './class-card.view.tsx'
 import { isWaitlistOnly } from './class-registration.connect.ts'
+import { useIneligibleWords } from './ineligible-words.ts'
 
 const reason = css({ display: 'flex', gap: '2', color: 'fg.muted', '& svg': { flexShrink: '0' } })
 
 /** Why one may not register, with the way on where there is one. */
 const Reason = ({ held, course }: Readonly<{ held: CourseClass; course: CourseClasses['course'] }>) => {
-  const { ineligible, seeCourse } = useWords().classRegistration
-  const dates = useDates()
-  const { clash } = held
-  // Who has a place, and who is no student, is told so elsewhere on the page.
-  const reasons: Partial<Record<Ineligible, string>> = {
-    cancelled: ineligible.cancelled(),
-    held: ineligible.held(),
-    closed: ineligible.closed(),
-    prerequisite: ineligible.prerequisite({ course: course.prerequisite?.title ?? '' }),
-    ...(clash && {
-      clash: ineligible.clash({ course: clash.courseTitle, when: dates.moment(clash.startsAt, clash.timeZone) }),
-    }),
-  }
-  const text = held.ineligible === null ? undefined : reasons[held.ineligible]
+  const { seeCourse } = useWords().classRegistration
+  const text = useIneligibleWords()(held, course)
   return (
     text !== undefined && (
       <div className={reason}>

@@ -22,10 +22,7 @@ import { FaultBanner } from '../fault-banner.view.tsx'
 import { isWaitlistOnly, selectAccommodation, selectChosen, selectFault } from './class-registration.connect.ts'
 
 const isAsking = (at: ClassRegistrationSnapshot) =>
-  at.matches({ showing: { deed: 'confirming' } }) ||
-  at.matches({ showing: { deed: 'registering' } }) ||
-  at.matches({ showing: { deed: 'misfilled' } }) ||
-  at.matches({ showing: { deed: 'couldNotAsk' } })
+  at.matches({ showing: { deed: 'confirming' } }) || at.matches({ showing: { deed: 'registering' } })
 
 /** `finalFocus` is what came of it: the button that opened the dialog goes with its deed. */
 export type RegistrationDialogProps = Readonly<{ actor: ClassRegistrationActor }> &
@@ -39,8 +36,8 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
   const language = useLanguage()
   const isOpen = useSelector(actor, isAsking)
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'registering' } }))
-  const isUnanswered = useSelector(actor, (at) => at.matches({ showing: { deed: 'couldNotAsk' } }))
-  const isMisfilled = useSelector(actor, (at) => at.matches({ showing: { deed: 'misfilled' } }))
+  const isUnanswered = useSelector(actor, (at) => at.matches({ showing: { deed: { confirming: 'couldNotAsk' } } }))
+  const isMisfilled = useSelector(actor, (at) => at.matches({ showing: { deed: { confirming: 'misfilled' } } }))
   const held = useSelector(actor, selectChosen)
   const fault = useSelector(actor, selectFault)
   const text = useSelector(actor, selectAccommodation)

@@ -8,7 +8,8 @@ import type { ClassRegistrationActor } from '../../../machines/class-registratio
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
-import { selectFault, selectNews } from './class-registration.connect.ts'
+import { selectChosen, selectData, selectFault, selectNews } from './class-registration.connect.ts'
+import { useIneligibleWords } from './ineligible-words.ts'
 
 const gap = css({ marginBlockEnd: '6' })
 const place = css({ outlineStyle: 'none' })
@@ -22,14 +23,19 @@ type NewsProps = Readonly<{
 /** What came of the last deed: done, refused with its reason, or not known. */
 export const RegistrationNews = ({ actor, told }: NewsProps) => {
   const words = useWords()
-  const { news: said, offer, refused } = words.classRegistration
+  const { news: said, offer, refused, gone } = words.classRegistration
   const news = useSelector(actor, selectNews)
   const fault = useSelector(actor, selectFault)
   const isRefused = useSelector(actor, (at) => at.matches({ showing: { deed: 'refused' } }))
   const isUnknown = useSelector(actor, (at) => at.matches({ showing: { deed: 'couldNotAccept' } }))
   const classId = useSelector(actor, ({ context }) => context.classId)
+  const data = useSelector(actor, selectData)
+  const held = useSelector(actor, selectChosen)
+  const ineligibleWords = useIneligibleWords()
   const dismiss = () => actor.send({ type: 'registration.declined' })
   const isNotDone = isRefused || isUnknown
+  // Nobody was asked: the class says it.
+  const why = (held && data && ineligibleWords(held, data.course)) ?? gone()
   return (
     <div
       ref={told}
@@ -56,7 +62,7 @@ export const RegistrationNews = ({ actor, told }: NewsProps) => {
               </Button>
             </>
           }
-          fault={fault}
+          fault={fault ?? { kind: 'refused', message: why }}
         />
       )}
       <div role="status">

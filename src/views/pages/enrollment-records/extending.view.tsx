@@ -43,7 +43,7 @@ const WAYS = ['days', 'until'] as const
 
 type RowProps = Readonly<{ row: ExtensionPreview['rows'][number] }>
 
-const Row = ({ row: { name, courseTitle, before, after, reason } }: RowProps) => {
+const Row = ({ row: { name, courseTitle, before, after, completes, reason } }: RowProps) => {
   const { extending: said } = useWords().enrollmentRecordsList
   const why = reason !== null && reason in said.reasons ? said.reasons[reason as keyof typeof said.reasons]() : null
   return (
@@ -62,6 +62,7 @@ const Row = ({ row: { name, courseTitle, before, after, reason } }: RowProps) =>
             <strong>
               <Day at={after} />
             </strong>
+            {completes && <span className={styles.note}>{said.completes()}</span>}
           </>
         )}
       </span>
@@ -69,13 +70,14 @@ const Row = ({ row: { name, courseTitle, before, after, reason } }: RowProps) =>
   )
 }
 
-/** What it would come to: how many, and old and new of the first of them. */
-const Preview = ({ preview: { total, extended, rows } }: Readonly<{ preview: ExtensionPreview }>) => {
+/** What it would come to: how many, which of them for good, and old and new of the first of them. */
+const Preview = ({ preview: { total, extended, completed, rows } }: Readonly<{ preview: ExtensionPreview }>) => {
   const { extending: said } = useWords().enrollmentRecordsList
   return (
     <section aria-label={said.preview()} className={styles.fields}>
       <p role="status" className={styles.summary}>
-        {said.wouldExtend({ count: extended })} {total > extended && said.wouldStay({ count: total - extended })}
+        {said.wouldExtend({ count: extended })} {total > extended && said.wouldStay({ count: total - extended })}{' '}
+        {completed > 0 && said.wouldComplete({ count: completed })}
       </p>
       <ul
         ref={(element) => (element ? focusableWhileScrolling(element) : undefined)}

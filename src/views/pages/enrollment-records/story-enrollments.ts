@@ -132,6 +132,7 @@ export const DETAIL: EnrollmentDetail = {
 export const EXTENSION: ExtensionPreview = {
   total: 2,
   extended: 1,
+  completed: 0,
   rows: [
     {
       id: 4,
@@ -139,6 +140,7 @@ export const EXTENSION: ExtensionPreview = {
       courseTitle: 'National TIM Responder',
       before: '2026-12-14T15:00:00.000Z',
       after: null,
+      completes: false,
       reason: 'otherState',
     },
     {
@@ -147,6 +149,7 @@ export const EXTENSION: ExtensionPreview = {
       courseTitle: 'National TIM Responder',
       before: '2026-12-14T15:00:00.000Z',
       after: '2027-01-13T15:00:00.000Z',
+      completes: false,
       reason: null,
     },
   ],
