@@ -8,10 +8,13 @@ export type WrittenDates = Omit<Dates, 'closing'> &
     closing: (instant: string, timeZone: string) => string
   }>
 
-/** Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. */
-export const useDates = (): WrittenDates => {
+/**
+ * Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. They are
+ * the reader's own where no other clock is told: see `useProgrammeDates`.
+ */
+export const useDates = (home?: string): WrittenDates => {
   const { endOfDay } = useWords()
-  const dates = createDates(useLanguage(), useClock())
+  const dates = createDates(useLanguage(), useClock(), home)
   return {
     ...dates,
     closing: (instant, timeZone) => {
