@@ -2,7 +2,7 @@ import { wallTimeOf } from '../../src/domain/zoned-time.ts'
 import { DateCell, type Cell } from '../platform/files/workbook.ts'
 
 /** An instant in the line of a list: by which clock it is written is not the line's to say. */
-export class InstantCell {
+class InstantCell {
   readonly at: number
   readonly isMoment: boolean
   constructor(instant: string, isMoment: boolean) {

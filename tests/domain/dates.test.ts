@@ -47,6 +47,24 @@ test('a day carries its year, unless it is this year and still ahead', () => {
   )
 })
 
+test('by another clock than the reader’s it writes what that shows, and names it where the two differ', () => {
+  fc.assert(
+    fc.property(language, zone, moment, (spoken, timeZone, at) => {
+      const instant = new Date(at).toISOString()
+      const [own, there] = [createDates(spoken, () => NOW), createDates(spoken, () => NOW, timeZone)]
+      expect([there.date(instant), there.shortDate(instant)]).toEqual([
+        own.date(instant, timeZone),
+        own.shortDate(instant, timeZone),
+      ])
+      // A clock of a place is told of where somebody tells of it.
+      expect(there.shortDate(instant, 'Asia/Tokyo')).toBe(own.shortDate(instant, 'Asia/Tokyo'))
+      const [here, said] = [own.dateTime(instant), there.dateTime(instant)]
+      expect(said === here || said.endsWith(` (${own.zone(instant, timeZone)})`)).toBe(true)
+      expect(said.startsWith(own.shortDate(instant, timeZone))).toBe(true)
+    }),
+  )
+})
+
 test('what is printed or mailed always carries the year: it is read at any time', () => {
   fc.assert(
     fc.property(language, zone, moment, (spoken, timeZone, at) => {

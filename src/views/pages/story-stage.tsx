@@ -16,7 +16,7 @@ const localeOf = (globals: Record<string, unknown>): Locales => {
 }
 
 /** The programme's clock: a story is looked at in UTC where nothing else is asked for. */
-const zoneOf = (globals: Record<string, unknown>): string => String(globals['zone'] ?? 'UTC')
+const zoneOf = ({ zone }: Record<string, unknown>): string => (typeof zone === 'string' ? zone : 'UTC')
 
 const speak: Decorator = (Story, { globals }) => (
   <SpeechProvider language={localeOf(globals)}>
