@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { css } from 'styled-system/css'
 
-import { programmeZone, type FirstData } from '../domain/rendered-page.ts'
+import type { FirstData } from '../domain/rendered-page.ts'
 import { SpeechProvider } from '../i18n/words.tsx'
 import { isPageShown, selectPath } from '../machines/route-guard/route-guard.connect.ts'
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
@@ -85,7 +85,7 @@ export type AppProps = Readonly<{
 export const App = ({ longLived, firstData, onReady }: AppProps) => (
   <ActorsProvider actors={longLived.actors}>
     <AppProvider services={{ gateway: longLived.gateway, firstData }}>
-      <ClockProvider now={longLived.gateway.now} timeZone={programmeZone(firstData)}>
+      <ClockProvider now={longLived.gateway.now} timeZone={firstData.timeZone}>
         <Places>
           <FinderProvider finder={finder}>
             <HelpProvider render={renderHelp}>

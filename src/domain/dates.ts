@@ -14,8 +14,8 @@ export type Dates = Readonly<{
   date: (instant: string, timeZone?: string) => string
   /** "Sep 4, 2026", "Nov 27": where many stand below one another. */
   shortDate: (instant: string, timeZone?: string) => string
-  /** "May 4, 2026, 11:30 PM", by the reader's own clock; by another it is named where it says something else. */
-  dateTime: (instant: string) => string
+  /** "May 4, 2026, 11:30 PM". */
+  dateTime: (instant: string, timeZone?: string) => string
   /** "Friday", by the reader's own clock. */
   weekday: (instant: string) => string
   /** "November 2026", of a day in it. */
@@ -67,8 +67,8 @@ const writerOf = (language: string, parts: Parts): Intl.DateTimeFormat => {
 const inZone = (parts: Parts, timeZone: string | undefined = paintedZone()): Parts =>
   timeZone === undefined ? parts : { ...parts, timeZone }
 
-/** `now`: the server's, in milliseconds. `home`: the clock that counts where none is told, in place of the reader's. */
-export const createDates = (language: string, now?: () => number, home?: string): Dates => {
+/** `now`: the server's, in milliseconds. */
+export const createDates = (language: string, now?: () => number): Dates => {
   const write = (parts: Parts, instant: string, timeZone?: string): string =>
     writerOf(language, inZone(parts, timeZone)).format(Date.parse(instant))
 
@@ -95,14 +95,10 @@ export const createDates = (language: string, now?: () => number, home?: string)
   }
 
   return {
-    date: (instant, timeZone = home) => dated(DATE, instant, timeZone),
-    shortDate: (instant, timeZone = home) => dated(SHORT_DATE, instant, timeZone),
-    dateTime: (instant) => {
-      const there = dated({ ...SHORT_DATE, ...TIME }, instant, home)
-      const here = home === undefined ? there : dated({ ...SHORT_DATE, ...TIME }, instant)
-      return home === undefined || there === here ? there : zoned(there, instant, home)
-    },
-    weekday: (instant) => write({ weekday: 'long' }, instant, home),
+    date: (instant, timeZone) => dated(DATE, instant, timeZone),
+    shortDate: (instant, timeZone) => dated(SHORT_DATE, instant, timeZone),
+    dateTime: (instant, timeZone) => dated({ ...SHORT_DATE, ...TIME }, instant, timeZone),
+    weekday: (instant) => write({ weekday: 'long' }, instant),
     month: (day) => write({ month: 'long', year: 'numeric' }, `${day}T12:00:00Z`, 'UTC'),
     shortWeekday: (day) => write({ weekday: 'short' }, `${day}T12:00:00Z`, 'UTC'),
     day: (instant, timeZone) => dated(DAY, instant, timeZone),

@@ -1,20 +1,18 @@
 import { createContext, use, type ReactNode } from 'react'
 
-const ClockContext = createContext<(() => number) | undefined>(undefined)
+type Clock = Readonly<{ now: () => number; timeZone?: string | undefined }>
 
-const ZoneContext = createContext('UTC')
+const ClockContext = createContext<Clock | undefined>(undefined)
 
-type ClockProviderProps = Readonly<{ now: () => number; timeZone?: string; children: ReactNode }>
+type ClockProviderProps = Clock & Readonly<{ children: ReactNode }>
 
 /** Tells everything below what time it is by the server's clock, in milliseconds, and the zone of the programme's. */
-export const ClockProvider = ({ now, timeZone = 'UTC', children }: ClockProviderProps) => (
-  <ClockContext value={now}>
-    <ZoneContext value={timeZone}>{children}</ZoneContext>
-  </ClockContext>
+export const ClockProvider = ({ children, ...clock }: ClockProviderProps) => (
+  <ClockContext value={clock}>{children}</ClockContext>
 )
 
-/** Whose days lists have, and moments that count for everybody. */
-export const useProgrammeZone = (): string => use(ZoneContext)
-
 /** Undefined where no clock is known. */
-export const useClock = (): (() => number) | undefined => use(ClockContext)
+export const useClock = (): (() => number) | undefined => use(ClockContext)?.now
+
+/** Whose days lists have, and moments that count for everybody; UTC where nothing else is said. */
+export const useProgrammeZone = (): string => use(ClockContext)?.timeZone ?? 'UTC'

@@ -10,11 +10,11 @@ export type WrittenDates = Omit<Dates, 'closing'> &
 
 /**
  * Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. They are
- * the reader's own where no other clock is told: see `useProgrammeDates`.
+ * the reader's own where no other clock is told; those of lists are not: see `useProgrammeDates`.
  */
-export const useDates = (home?: string): WrittenDates => {
+export const useDates = (): WrittenDates => {
   const { endOfDay } = useWords()
-  const dates = createDates(useLanguage(), useClock(), home)
+  const dates = createDates(useLanguage(), useClock())
   return {
     ...dates,
     closing: (instant, timeZone) => {

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { createDates, type Dates } from '../../src/domain/dates.ts'
+import { datesBy } from '../../src/domain/programme-dates.ts'
 import { instantOf, wallTimeOf } from '../../src/domain/zoned-time.ts'
 
 const LANGUAGES = ['en', 'tr', 'ar'] as const
@@ -51,7 +52,13 @@ test('by another clock than the reader’s it writes what that shows, and names 
   fc.assert(
     fc.property(language, zone, moment, (spoken, timeZone, at) => {
       const instant = new Date(at).toISOString()
-      const [own, there] = [createDates(spoken, () => NOW), createDates(spoken, () => NOW, timeZone)]
+      const [own, there] = [
+        createDates(spoken, () => NOW),
+        datesBy(
+          timeZone,
+          createDates(spoken, () => NOW),
+        ),
+      ]
       expect([there.date(instant), there.shortDate(instant)]).toEqual([
         own.date(instant, timeZone),
         own.shortDate(instant, timeZone),

@@ -7,6 +7,7 @@ import { calendarDays } from '../../../src/domain/calendar.ts'
 import type { DefinedList } from '../../../src/domain/contract/define-list.ts'
 import type { ProgressCell } from '../../../src/domain/contract/group-progress.list.ts'
 import { createDates } from '../../../src/domain/dates.ts'
+import { datesBy } from '../../../src/domain/programme-dates.ts'
 import { ClockProvider } from '../../../src/views/clock.context.tsx'
 import { Cell } from '../../../src/views/pages/group-progress/progress-cell.view.tsx'
 import { aCertificate, NOW } from '../../../src/views/pages/story-data.ts'
@@ -86,7 +87,10 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** How an instant, or a day of the calendar, may be written where a clock shows it. */
 const writings = (at: string, zone: string): readonly string[] => {
-  const dates = createDates('en', () => NOW, zone)
+  const dates = datesBy(
+    zone,
+    createDates('en', () => NOW),
+  )
   if (at.length === 'yyyy-mm-dd'.length) return [dates.shortDate(`${at}T12:00:00Z`, 'UTC')]
   const days = calendarDays(NOW, Date.parse(at), zone)
   return [dates.date(at), dates.shortDate(at), dates.dateTime(at), relative.format(days, 'day')]
