@@ -97,7 +97,7 @@ const ofCells = ({ named, columns }: NewList): readonly Part[] =>
     .flatMap(({ key, kind }) =>
       LANGUAGES.map((language): Part => ({
         file: `server/i18n/cells/${language}.ts`,
-        line: `  ${key}: '${said(key)[language]}${kind === 'instant' ? ' (UTC)' : ''}',`,
+        line: `  ${key}: '${said(key)[language]}${kind === 'instant' ? ' ({clock})' : ''}',`,
         under: [`export const ${language}`],
       })),
     )

@@ -208,7 +208,7 @@ const routes = ({ words, kebab, pascal, constant, named, columns, mark, states }
 
 import { ${constant}_LIST, type ${pascal}Row } from '../../../src/domain/contract/${kebab}.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
-${instants.length > 0 ? `import { momentCell } from '../../http/exports.ts'\n` : ''}import { listRoutes } from '../../http/lists.ts'
+${instants.length > 0 ? `import { momentCell } from '../../http/instant-cell.ts'\n` : ''}import { listRoutes } from '../../http/lists.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { list${pascal}, type Listed${pascal} } from './${kebab}.repository.ts'
 

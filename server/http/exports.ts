@@ -17,13 +17,6 @@ import { callerOf } from './caller.ts'
 import { listQuery } from './listing.ts'
 import { signedQuery } from './signed-query.ts'
 
-/** An instant to the minute, as spreadsheets read it. */
-export const momentCell = (instant: string | null): DateCell | null =>
-  instant === null ? null : new DateCell(instant.slice(0, 16).replace('T', ' '))
-
-/** The day of an instant in UTC, or a day of the calendar, as spreadsheets sort it. */
-export const dayCell = (instant: string): DateCell => new DateCell(instant.slice(0, 'yyyy-mm-dd'.length))
-
 /** Who asks for an export, and for which rows. */
 export type ExportAsked = Readonly<{
   userId: number

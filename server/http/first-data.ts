@@ -5,7 +5,7 @@ import { courseDetail, courseSearchPage } from '../../src/domain/contract/course
 import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { listAddress, listRequest, readListAsked } from '../../src/domain/list.ts'
-import type { FirstData } from '../../src/domain/rendered-page.ts'
+import { programmeZone, type FirstData } from '../../src/domain/rendered-page.ts'
 import { asksOwnServer } from '../platform/calls-settings.ts'
 import { MINUTE, type Clock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -93,17 +93,21 @@ const createOwnData =
     return { ...early, [name]: pick === undefined ? read : read[pick] }
   }
 
-/** What goes with a page. Where the browser asks another server, nothing of ours, but whom it is to ask. */
+/**
+ * What goes with a page, beside the programme's clock. Where the browser asks another server, nothing of ours, but whom
+ * it is to ask.
+ */
 export const createFirstData = (
   app: FastifyInstance,
-  { clock, settings: { calls } }: Readonly<{ clock: Clock; settings: Settings }>,
+  { clock, settings: { calls, timeZone } }: Readonly<{ clock: Clock; settings: Settings }>,
 ): ReturnType<typeof createOwnData> => {
   const own = createOwnData(app, clock)
-  if (!asksOwnServer(calls)) return async () => ({ calls })
-  if (Object.keys(calls.headers).length === 0) return own
+  const zone: FirstData = timeZone === programmeZone({}) ? {} : { timeZone }
+  if (!asksOwnServer(calls)) return async () => ({ ...zone, calls })
+  if (Object.keys(calls.headers).length === 0) return async (...asked) => ({ ...zone, ...(await own(...asked)) })
   // What goes with each call is the app's to say: nothing is asked before it.
   return async (...asked) => {
     const { asks: _, ...data } = await own(...asked)
-    return { ...data, calls }
+    return { ...zone, ...data, calls }
   }
 }

@@ -11,10 +11,10 @@ import { CELLS } from '../i18n/cells.ts'
 import type { CellKey } from '../i18n/cells/en.ts'
 import type { ChoiceAsked } from '../platform/choice-asked.ts'
 import { eachRow } from '../platform/db/keyset.ts'
-import type { Cell } from '../platform/files/workbook.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerOf } from './caller.ts'
 import { exportRoutes, noParams } from './exports.ts'
+import { headedBy, writtenBy, type LineCell } from './instant-cell.ts'
 import { listQuery } from './listing.ts'
 
 /** Who reads a list, in which language, and what its address names. */
@@ -26,7 +26,7 @@ export type ListReader<Params = unknown> = Readonly<{
 }>
 
 /** What a line of its file says, by the keys of its cells. */
-export type Line<L extends DefinedList> = Readonly<Record<CsvOf<L>, Cell>>
+export type Line<L extends DefinedList> = Readonly<Record<CsvOf<L>, LineCell>>
 
 /** Each cell of its file has words. */
 type Worded<L extends DefinedList> = CsvOf<L> extends CellKey ? unknown : never
@@ -143,11 +143,14 @@ export const listRoutes = <L extends DefinedList, Params = unknown>(
   }
 
   const cells = list.csv as readonly CsvOf<L>[]
-  const header = (language: Language) => cells.map((key) => CELLS[language][key as CellKey])
+  const { timeZone } = platform.settings
+  const headed = headedBy(timeZone)
+  const written = writtenBy(timeZone)
+  const header = (language: Language) => cells.map((key) => headed(CELLS[language][key as CellKey]))
   const rows = async function* (asked: ListAsked, reader: ListReader<Params>) {
     const linesOf = await file.lines(reader.language)
     const each = eachRow((cursor) => page({ ...asked, page: 1, perPage: READ_AT_ONCE, cursor }, reader))
-    for await (const row of each) for (const line of linesOf(row)) yield cells.map((key) => line[key])
+    for await (const row of each) for (const line of linesOf(row)) yield cells.map((key) => written(line[key]))
   }
   if (!address)
     platform.lists.add(list.id, {

@@ -85,7 +85,7 @@ export type AppProps = Readonly<{
 export const App = ({ longLived, firstData, onReady }: AppProps) => (
   <ActorsProvider actors={longLived.actors}>
     <AppProvider services={{ gateway: longLived.gateway, firstData }}>
-      <ClockProvider now={longLived.gateway.now}>
+      <ClockProvider now={longLived.gateway.now} timeZone={firstData.timeZone}>
         <Places>
           <FinderProvider finder={finder}>
             <HelpProvider render={renderHelp}>

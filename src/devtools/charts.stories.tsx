@@ -152,7 +152,7 @@ export const ContactForm: Story = {
 }
 export const ContactReply: Story = { args: { machine: contactReplyMachine, input: { id: 7 } } }
 const signUpForm = createSignUpForm(() => Date.UTC(2026, 0, 1))
-const certificateForm = createCertificateForm(() => Date.UTC(2026, 0, 1))
+const certificateForm = createCertificateForm(() => '2026-01-01')
 export const SignUp: Story = {
   args: {
     machine: signUpMachine.provide({ actors: { form: signUpForm } }),

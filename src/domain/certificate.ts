@@ -8,6 +8,9 @@ export type CertificateFacts = Readonly<{
   supersededBy: string | null
 }>
 
+/** The clock of a certificate's days: what is kept of its day of completion, and of its end, is a moment of it in UTC. */
+export const CERTIFICATE_CLOCK = 'UTC'
+
 /** What a certificate is worth now. Revoked weighs more than superseded, and that more than expired. `now` in ms. */
 export const certificateState = (certificate: CertificateFacts, now: number): CertificateState => {
   if (certificate.revokedAt !== null) return 'revoked'

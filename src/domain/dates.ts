@@ -14,8 +14,8 @@ export type Dates = Readonly<{
   date: (instant: string, timeZone?: string) => string
   /** "Sep 4, 2026", "Nov 27": where many stand below one another. */
   shortDate: (instant: string, timeZone?: string) => string
-  /** "May 4, 2026, 11:30 PM", by the reader's own clock. */
-  dateTime: (instant: string) => string
+  /** "May 4, 2026, 11:30 PM". */
+  dateTime: (instant: string, timeZone?: string) => string
   /** "Friday", by the reader's own clock. */
   weekday: (instant: string) => string
   /** "November 2026", of a day in it. */
@@ -97,7 +97,7 @@ export const createDates = (language: string, now?: () => number): Dates => {
   return {
     date: (instant, timeZone) => dated(DATE, instant, timeZone),
     shortDate: (instant, timeZone) => dated(SHORT_DATE, instant, timeZone),
-    dateTime: (instant) => dated({ ...SHORT_DATE, ...TIME }, instant),
+    dateTime: (instant, timeZone) => dated({ ...SHORT_DATE, ...TIME }, instant, timeZone),
     weekday: (instant) => write({ weekday: 'long' }, instant),
     month: (day) => write({ month: 'long', year: 'numeric' }, `${day}T12:00:00Z`, 'UTC'),
     shortWeekday: (day) => write({ weekday: 'short' }, `${day}T12:00:00Z`, 'UTC'),

@@ -67,16 +67,23 @@ const ofPreset = (preset: DayPreset, today: string): Readonly<{ from: string; to
 /** By which clock days are told: an instant, in milliseconds, and the zone whose day it is there. */
 export type DayClock = Readonly<{ now: number; timeZone: string }>
 
-/** The days that a value of a filter means now. Of what is neither a range nor a preset there is no end. */
-export const daysMeant = (text: string, { now, timeZone }: DayClock): DayRange =>
-  isDayPreset(text) ? ofPreset(text, wallTimeOf(now, timeZone).date) : (readDayRange(text) ?? { from: null, to: null })
+/** The day that it is by the clock. */
+export const todayOf = ({ now, timeZone }: DayClock): string => wallTimeOf(now, timeZone).date
 
-/** The instants of such days, in milliseconds: from the first on, and before the second; null is an open end. */
+/** The days that a value of a filter means now. Of what is neither a range nor a preset there is no end. */
+export const daysMeant = (text: string, clock: DayClock): DayRange =>
+  isDayPreset(text) ? ofPreset(text, todayOf(clock)) : (readDayRange(text) ?? { from: null, to: null })
+
+/**
+ * The instants of such days, in milliseconds: from the first on, and before the second; null is an open end. Which days
+ * are meant the clock says, and when they begin and end the zone: its own, where it is not another's days.
+ */
 export const instantsMeant = (
   text: string,
   clock: DayClock,
+  timeZone = clock.timeZone,
 ): Readonly<{ from: number | null; before: number | null }> => {
   const { from, to } = daysMeant(text, clock)
-  const begins = (day: string) => instantOf({ date: day, time: MIDNIGHT }, clock.timeZone)
+  const begins = (day: string) => instantOf({ date: day, time: MIDNIGHT }, timeZone)
   return { from: from === null ? null : begins(from), before: to === null ? null : begins(daysAfter(to, 1)) }
 }

@@ -40,6 +40,8 @@ export type FirstData = Readonly<{
   userTypes?: readonly UserType[]
   partners?: readonly Partner[]
   painted?: Painted
+  /** The programme's clock, where it is another than UTC: see `programmeZone`. */
+  timeZone?: string
   /** With what depends on the day: the server's time in milliseconds, which the browser takes the page over with. */
   paintedAt?: number
   /** What the page reads first for someone who is signed in: asked for while its scripts are on their way. */
@@ -63,6 +65,9 @@ export type PaintedFor = Readonly<{
   /** Told why it could not be painted. */
   failed: (cause: unknown) => void
 }>
+
+/** The programme's clock, whose days lists have and rules of days go by. */
+export const programmeZone = ({ timeZone = 'UTC' }: Pick<FirstData, 'timeZone'>): string => timeZone
 
 export type RenderRequest = Readonly<{
   /** Path with query, as in the address bar. */

@@ -8,7 +8,10 @@ export type WrittenDates = Omit<Dates, 'closing'> &
     closing: (instant: string, timeZone: string) => string
   }>
 
-/** Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. */
+/**
+ * Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. They are
+ * the reader's own where no other clock is told; those of lists are not: see `useProgrammeDates`.
+ */
 export const useDates = (): WrittenDates => {
   const { endOfDay } = useWords()
   const dates = createDates(useLanguage(), useClock())

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { createDates, type Dates } from '../../src/domain/dates.ts'
+import { datesBy } from '../../src/domain/programme-dates.ts'
 import { instantOf, wallTimeOf } from '../../src/domain/zoned-time.ts'
 
 const LANGUAGES = ['en', 'tr', 'ar'] as const
@@ -43,6 +44,30 @@ test('a day carries its year, unless it is this year and still ahead', () => {
         timeZone,
       )
       expect(written.filter((text) => text.includes(year))).toEqual(isLeftOut ? [] : written)
+    }),
+  )
+})
+
+test('by another clock than the reader’s it writes what that shows, and names it where the two differ', () => {
+  fc.assert(
+    fc.property(language, zone, moment, (spoken, timeZone, at) => {
+      const instant = new Date(at).toISOString()
+      const [own, there] = [
+        createDates(spoken, () => NOW),
+        datesBy(
+          timeZone,
+          createDates(spoken, () => NOW),
+        ),
+      ]
+      expect([there.date(instant), there.shortDate(instant)]).toEqual([
+        own.date(instant, timeZone),
+        own.shortDate(instant, timeZone),
+      ])
+      // A clock of a place is told of where somebody tells of it.
+      expect(there.shortDate(instant, 'Asia/Tokyo')).toBe(own.shortDate(instant, 'Asia/Tokyo'))
+      const [here, said] = [own.dateTime(instant), there.dateTime(instant)]
+      expect(said === here || said.endsWith(` (${own.zone(instant, timeZone)})`)).toBe(true)
+      expect(said.startsWith(own.shortDate(instant, timeZone))).toBe(true)
     }),
   )
 })

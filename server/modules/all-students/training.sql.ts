@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, isNull, not, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 
+import { CERTIFICATE_CLOCK } from '../../../src/domain/certificate.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { lastDayOver } from '../../../src/domain/group-progress.ts'
@@ -86,7 +87,7 @@ const isTrained: Readonly<Record<Trained, (query: Queryable, filters: Filters, n
 
 /** Whether a certificate ends on the days that are asked for, and the course was not taken again by then. */
 const lapses = (query: Queryable, filters: Filters, days: DayClock): SQL | undefined => {
-  const isThen = isOnDays(certificates.expiresAt, filters['expires'], days)
+  const isThen = isOnDays(certificates.expiresAt, filters['expires'], days, CERTIFICATE_CLOCK)
   return isThen && held(query, filters, and(isThen, sql`not is_outlasted`))
 }
 

@@ -10,6 +10,7 @@ import {
   restoreCertificateBody,
 } from '../../../src/domain/contract/certificate-deeds.contract.ts'
 import { certificate, revokeCertificateBody } from '../../../src/domain/contract/student.contract.ts'
+import { todayOf } from '../../../src/domain/day-range.ts'
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody } from '../../http/bodies.ts'
@@ -17,6 +18,7 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'
+import { dayClock } from '../../platform/day-clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound, Refusal } from '../../platform/refusal.ts'
 import { createAuthorities } from './authority.repository.ts'
@@ -124,7 +126,7 @@ export const certificatesRoutes =
         config: { access: revokers, creates: true },
         schema: {
           params: z.object({ id: idParam }),
-          body: issueCertificateAt(() => clock.now().getTime()),
+          body: issueCertificateAt(() => todayOf(dayClock(platform))),
           response: { 201: issuedCertificate },
         },
       },

@@ -12,7 +12,7 @@ import { CONTACT_CASES_LIST } from '../../../src/domain/contract/contact-cases.l
 import { sentFlight } from '../../../src/domain/contract/flight.contract.ts'
 import { noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import { momentCell } from '../../http/exports.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'

@@ -17,7 +17,7 @@ import { COURSE_RECORDS } from '../../../src/domain/contract/course-records.list
 import { courseStatistics } from '../../../src/domain/contract/question-statistics.contract.ts'
 import { coursePictureOf } from '../../../src/domain/course.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import { momentCell } from '../../http/exports.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'

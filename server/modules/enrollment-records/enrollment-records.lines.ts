@@ -1,6 +1,6 @@
 import type { ENROLLMENT_RECORDS_LIST, EnrollmentRecord } from '../../../src/domain/contract/enrollment-records.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { momentCell } from '../../http/exports.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import type { Line } from '../../http/lists.ts'
 import { enrollmentWords } from '../enrollments/enrollment-words.ts'
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
+import { CERTIFICATE_CLOCK } from '../../../src/domain/certificate.ts'
 import type { DayClock } from '../../../src/domain/day-range.ts'
 import { isStanding, type Standing } from '../../../src/domain/group-progress.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -45,7 +46,7 @@ const matches = (coordinatorId: number, search: string, filters: ProgressFilters
   const { standings, expires, ...asked } = filters
   const isCellAsked = and(
     standings.length === 0 ? undefined : sql`cell.standing in ${[...standings]}`,
-    isOnDays(sql`cell.certified_until`, expires, days),
+    isOnDays(sql`cell.certified_until`, expires, days, CERTIFICATE_CLOCK),
   )
   return and(
     isPersonFound(search),

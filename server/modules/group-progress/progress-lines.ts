@@ -1,8 +1,11 @@
 import type { GROUP_PROGRESS, ProgressCell, ProgressRow } from '../../../src/domain/contract/group-progress.list.ts'
 import { countedLabel } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { momentCell } from '../../http/exports.ts'
+import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import type { Line } from '../../http/lists.ts'
+import { DateCell } from '../../platform/files/workbook.ts'
+import { dayOf } from '../certificates/completion-day.ts'
 import { PROGRESS_WORDS } from './progress.words.ts'
 
 type ProgressLine = Line<typeof GROUP_PROGRESS>
@@ -38,8 +41,8 @@ const something = (
     isRequired: isRequired ? words.yes : words.no,
     dueOn,
     enrollmentExpires: momentCell(enrollment?.expirationDate ?? null),
-    certificateExpires: momentCell(certificate?.expiresAt ?? null),
-    classOn: momentCell(seat?.courseDate ?? null),
+    certificateExpires: certificate?.expiresAt ? new DateCell(dayOf(new Date(certificate.expiresAt))) : null,
+    classOn: seat && new DateCell(wallTimeOf(Date.parse(seat.courseDate), seat.timeZone).date),
     reminded: momentCell(remindedAt),
   }
 }

@@ -4,7 +4,7 @@ import { GROUP_INVITATIONS_LIST } from '../../../src/domain/contract/group-invit
 import { GROUP_STUDENTS_LIST } from '../../../src/domain/contract/group-students.list.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
 import { LISTED_KEYS } from '../../../src/domain/person-fields.ts'
-import { dayCell } from '../../http/exports.ts'
+import { dayCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { INVITATION_STATE_WORDS } from '../invitations/invitation.words.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { GROUP_IMPORTS_LIST } from '../../../src/domain/contract/group-imports.list.ts'
 import { IMPORT_ROWS_LIST } from '../../../src/domain/contract/import-rows.list.ts'
-import { dayCell } from '../../http/exports.ts'
+import { dayCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { idParam } from '../../http/queries.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -30,7 +30,7 @@ export const importLists = (
             state: IMPORTS_WORDS[language].states[state],
             rows: rowCount,
             brought: dayCell(createdAt),
-            finished: finishedAt && dayCell(finishedAt),
+            finished: dayCell(finishedAt),
           },
         ],
     },

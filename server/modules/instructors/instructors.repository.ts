@@ -11,7 +11,7 @@ import type { ListAsked, ListSelection } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { USER_TYPE } from '../../../src/domain/user-type.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { isOnDays, isReferred } from '../../platform/db/filters.sql.ts'
+import { endsOnDays, isReferred } from '../../platform/db/filters.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
 import { isPersonFound, listedColumns, namedColumns } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
@@ -40,7 +40,7 @@ const isApproved = (query: Queryable, { course, state, ends }: ListAsked['filter
           eq(instructorApprovals.userId, users.id),
           isReferred(instructorApprovals.courseId, course),
           states.length === 0 ? undefined : or(...states.map((state) => isApproval(state, new Date(days.now)))),
-          isOnDays(instructorApprovals.endsAt, ends, days),
+          endsOnDays(instructorApprovals.endsAt, ends, days),
         ),
       ),
   )

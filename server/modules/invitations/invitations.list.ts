@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { INVITATION_LIST } from '../../../src/domain/contract/invitations.list.ts'
-import { dayCell } from '../../http/exports.ts'
+import { dayCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { userTypesIn } from '../agencies/user-type.words.ts'

@@ -12,7 +12,7 @@ import { formatVideoLength } from '../../../src/domain/duration.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody, noContent } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import { momentCell } from '../../http/exports.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
@@ -79,7 +79,7 @@ export const lessonQuestionsRoutes =
               state: states[row.state],
               askedAt: momentCell(row.askedAt),
               answer: row.answer,
-              answeredAt: row.answeredAt && momentCell(row.answeredAt),
+              answeredAt: momentCell(row.answeredAt),
               answeredBy: row.answeredBy,
             },
           ]

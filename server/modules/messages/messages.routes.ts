@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { messageFigures, MESSAGES_LIST, wholeMessage } from '../../../src/domain/contract/messages.list.ts'
 import { callerOf } from '../../http/caller.ts'
-import { momentCell } from '../../http/exports.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'

@@ -11,7 +11,7 @@ import { NAME_CHANGES_LIST } from '../../../src/domain/contract/name-changes.lis
 import { ROLE } from '../../../src/domain/role.ts'
 import { emptyBody } from '../../http/bodies.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import { momentCell } from '../../http/exports.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 
+import { CERTIFICATE_CLOCK } from '../../../src/domain/certificate.ts'
 import type { Compared, ProgrammeFigures } from '../../../src/domain/contract/programme-figures.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { instantsMeant, type DayClock } from '../../../src/domain/day-range.ts'
@@ -81,7 +82,7 @@ const listTrained = async (query: Queryable, figure: Figure, now: Date) => {
 
 /** Students of whom a certificate ends on the days ahead that nothing of its course outlasts. */
 export const endingFigure = (clock: DayClock): Figure => ({
-  key: `ending ${Object.values(instantsMeant(ENDING, clock)).join('..')}`,
+  key: `ending ${Object.values(instantsMeant(ENDING, clock, CERTIFICATE_CLOCK)).join('..')}`,
   counted: (rows) => sql`
     select 'ending' as set, null::text as key, null::text as name, null::integer as id,
       count(distinct student_id)::numeric as a, 0::numeric as b, 0::numeric as c, 0::numeric as d
@@ -90,7 +91,7 @@ export const endingFigure = (clock: DayClock): Figure => ({
         max(coalesce(expires_at, 'infinity')) over (partition by student_id, course_id) as last
       from ${rows} as told where certificate_id is not null
     ) as held
-    where ${isOnDays(sql`expires_at`, [ENDING], clock)} and expires_at = last`,
+    where ${isOnDays(sql`expires_at`, [ENDING], clock, CERTIFICATE_CLOCK)} and expires_at = last`,
 })
 
 type HeldRow = Readonly<{ isNow: boolean; month: string; held: number; seats: number; noShows: number }>

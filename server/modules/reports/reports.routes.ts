@@ -7,12 +7,13 @@ import { REPORTS_LIST } from '../../../src/domain/contract/reports.list.ts'
 import { LANGUAGES } from '../../../src/domain/language.ts'
 import { SHEET_FORMATS } from '../../../src/domain/sheet-format.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import { dayCell, momentCell } from '../../http/exports.ts'
+import { momentCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import { later, MINUTE } from '../../platform/clock.ts'
+import { DateCell } from '../../platform/files/workbook.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUsersAgencies } from '../users/users.repository.ts'
 import { refuseInBrowser, REPORT_LINKS } from './link-refused.ts'
@@ -50,7 +51,7 @@ export const reportsListRoutes =
               report: kinds[row.kind],
               agency: row.agency,
               quarter: quarterIn(row.quarter, language),
-              deadline: dayCell(row.deadline),
+              deadline: new DateCell(row.deadline),
               state: states[row.state],
               people: row.people,
               hours: row.hours,

@@ -2,8 +2,9 @@ import type { STUDENT_ENROLLMENTS, StudentEnrollment } from '../../../src/domain
 import type { Language } from '../../../src/domain/language.ts'
 import type { ClassStanding } from '../../../src/domain/student-enrollment.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
-import { momentCell } from '../../http/exports.ts'
+import { dayCell, momentCell, type LineCell } from '../../http/instant-cell.ts'
 import type { Line } from '../../http/lists.ts'
+import { DateCell } from '../../platform/files/workbook.ts'
 import { enrollmentWords } from '../enrollments/enrollment-words.ts'
 
 type Words = Readonly<{ standing: Readonly<Record<ClassStanding, string>> }>
@@ -54,11 +55,10 @@ const statusOf = ({ online, inPerson }: StudentEnrollment, language: Language): 
   return inPerson === null ? '' : standing[inPerson.standing]
 }
 
-/** As a spreadsheet sorts them: a class by the day on its venue's clock. */
-const dayOf = ({ online, inPerson }: StudentEnrollment): string => {
-  if (online !== null) return online.expirationDate.slice(0, 10)
-  if (inPerson === null) return ''
-  return wallTimeOf(Date.parse(inPerson.courseDate), inPerson.timeZone).date
+/** A class by the day on its venue's clock. */
+const dayOf = ({ online, inPerson }: StudentEnrollment): LineCell => {
+  if (online !== null) return dayCell(online.expirationDate)
+  return inPerson && new DateCell(wallTimeOf(Date.parse(inPerson.courseDate), inPerson.timeZone).date)
 }
 
 /** What the file says of a student. */

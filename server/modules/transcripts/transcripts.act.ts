@@ -2,12 +2,13 @@ import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import { keysOf } from '../../../src/domain/keys.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
-import { csvOf, dayCell } from '../../http/exports.ts'
+import { csvOf } from '../../http/exports.ts'
 import { dayClock } from '../../platform/day-clock.ts'
 import { DateCell, type Cell } from '../../platform/files/workbook.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { chooseStudents } from '../all-students/all-students.repository.ts'
 import { stateOf } from '../certificates/certificates.service.ts'
+import { dayOf } from '../certificates/completion-day.ts'
 import type { FileWork, MadeRow } from '../list-acts/act-work.ts'
 import { TRANSCRIPT_CELLS, TRANSCRIPT_WORDS, type TranscriptCell } from './transcript.words.ts'
 import { listCertificatesOf, listEnrolledOf, listPlacedOf, listTranscribed } from './transcripts.repository.ts'
@@ -42,8 +43,8 @@ const linesOf = async (
         courseHours: row.hours,
         // As the page of a person counts them.
         creditHours: state === 'valid' ? row.hours : 0,
-        from: dayCell(row.completedOn.toISOString()),
-        until: row.expiresAt && dayCell(row.expiresAt.toISOString()),
+        from: new DateCell(dayOf(row.completedOn)),
+        until: row.expiresAt && new DateCell(dayOf(row.expiresAt)),
         number: row.number,
       }
     }),

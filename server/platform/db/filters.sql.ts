@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL, SQLWrapper } from 'drizzle-orm'
 
 import { daysMeant, instantsMeant, type DayClock } from '../../../src/domain/day-range.ts'
@@ -10,10 +10,22 @@ export type FilterValues = readonly string[] | undefined
 const at = (milliseconds: number): SQL => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 /** Whether an instant is of the days of a `days` filter, by the clock. An index on the instant serves it. */
-export const isOnDays = (instant: SQLWrapper, [value]: readonly string[] = [], clock: DayClock): SQL | undefined => {
+export const isOnDays = (
+  instant: SQLWrapper,
+  [value]: readonly string[] = [],
+  clock: DayClock,
+  timeZone = clock.timeZone,
+): SQL | undefined => {
+  if (value === undefined) return undefined
+  const { from, before } = instantsMeant(value, clock, timeZone)
+  return and(from === null ? undefined : gte(instant, at(from)), before === null ? undefined : lt(instant, at(before)))
+}
+
+/** The same of an end up to which something goes on: what ends at the midnight after a day ends on that day. */
+export const endsOnDays = (instant: SQLWrapper, [value]: readonly string[] = [], clock: DayClock): SQL | undefined => {
   if (value === undefined) return undefined
   const { from, before } = instantsMeant(value, clock)
-  return and(from === null ? undefined : gte(instant, at(from)), before === null ? undefined : lt(instant, at(before)))
+  return and(from === null ? undefined : gt(instant, at(from)), before === null ? undefined : lte(instant, at(before)))
 }
 
 /** Whether something that goes from a day to another touches the days of a `days` filter: both ends are dates. */

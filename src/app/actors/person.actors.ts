@@ -1,6 +1,7 @@
 import type { CertificateCourse } from '../../domain/contract/certificate-deeds.contract.ts'
 import { MESSAGES_LIST } from '../../domain/contract/messages.list.ts'
 import type { PersonMerge } from '../../domain/contract/person-merge.contract.ts'
+import { todayOf } from '../../domain/day-range.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
@@ -22,8 +23,12 @@ const REASON_MIN = 3
 
 const isExplained = ({ reason }: CertificateDeed): boolean => reason.trim().length >= REASON_MIN
 
-/** Everything that the page of one person asks for. Whose account went into another is told who they are by now. */
-export const createPerson = (gateway: Gateway, id: number, onMerged: (standing: number) => void): PersonMachines => {
+/** Everything that the page of one person asks for; `timeZone` is the programme's. Whose account went into another is told who they are by now. */
+export const createPerson = (
+  gateway: Gateway,
+  { id, timeZone }: Readonly<{ id: number; timeZone: string }>,
+  onMerged: (standing: number) => void,
+): PersonMachines => {
   const { ask } = gateway
   const reading = <Data>(part: string, topics: readonly Topic[], read: (signal: AbortSignal) => Promise<Data>) =>
     createExactResource<Data>(
@@ -61,7 +66,7 @@ export const createPerson = (gateway: Gateway, id: number, onMerged: (standing: 
     acts: createUserActs(gateway),
     messageActs: createActDeed(gateway, MESSAGES_LIST),
     issuing: createCertificateIssue(
-      createCertificateForm(() => gateway.now()).provide({
+      createCertificateForm(() => todayOf({ now: gateway.now(), timeZone })).provide({
         actors: {
           submit: asking<Issued, { values: CertificateValues }>(async ({ values: certificate }, signal) => ({
             number: (await ask('IssueCertificate', { id, certificate }, { signal })).issueCertificate,

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { lostAmong } from '../../domain/list.ts'
 import { MERGE_TAB, mergeAddress, personAddress, type PeoplesList } from '../../domain/person-address.ts'
 import { PERSON_PARTS } from '../../domain/person-page.ts'
+import { programmeZone } from '../../domain/rendered-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { PersonPage } from '../../views/person/person.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
@@ -26,7 +27,7 @@ export type PersonPartProps = Readonly<{
 
 /** The page of one person, whichever list led to it. Give it a key of whose it is. */
 const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
-  const { gateway } = useApp()
+  const { gateway, firstData } = useApp()
   const { auth, acts } = useActors()
   const viewerId = useSelector(auth, selectUserId)
   const roles = useSelector(auth, selectRoles)
@@ -35,7 +36,9 @@ const PersonPart = ({ userId, tab, withId, list, label }: PersonPartProps) => {
   const part = PERSON_PARTS.find((one) => one === tab)
   const isMerging = tab === MERGE_TAB
   const [machines] = useState(() =>
-    createPerson(gateway, userId, (standing) => navigate(personAddress(standing, 'profile', list), { replace: true })),
+    createPerson(gateway, { id: userId, timeZone: programmeZone(firstData) }, (standing) =>
+      navigate(personAddress(standing, 'profile', list), { replace: true }),
+    ),
   )
   return (
     <Speaking

@@ -3,9 +3,10 @@ import { useLocation } from 'wouter'
 
 import { isRecordingAsked } from '../../domain/class-address.ts'
 import { CLASS_RECORDS } from '../../domain/contract/class-records.list.ts'
+import { todayOf } from '../../domain/day-range.ts'
 import { readListAsked } from '../../domain/list.ts'
 import { isMonth } from '../../domain/month.ts'
-import { wallTimeOf } from '../../domain/zoned-time.ts'
+import { programmeZone } from '../../domain/rendered-page.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ClassRecordsPage } from '../../views/pages/class-records/class-records.view.tsx'
@@ -38,7 +39,7 @@ const withMonth = (asked: string, month: string | null): string => {
 
 const List = ({ query }: RouteProps) => {
   const { shell } = useWords()
-  const { gateway } = useApp()
+  const { gateway, firstData } = useApp()
   const { acts, auth } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
@@ -68,7 +69,7 @@ const List = ({ query }: RouteProps) => {
           machines={machines}
           acting={acting}
           month={monthIn(query)}
-          today={wallTimeOf(gateway.now(), Intl.DateTimeFormat().resolvedOptions().timeZone).date}
+          today={todayOf({ now: gateway.now(), timeZone: programmeZone(firstData) })}
           monthHref={(month) =>
             `${pathname}${withMonth(listAddress(CLASS_RECORDS, readListAsked(CLASS_RECORDS, shown)), month)}`
           }

@@ -12,15 +12,15 @@ const neededText = z.string().check(z.trim(), z.minLength(1), z.maxLength(CERTIF
 
 /**
  * POST /people/{id}/certificates: a certificate that somebody issues by hand, such as of a class that no server knows.
- * Its day is not ahead. `now` in milliseconds.
+ * Its day is not ahead of the day that it is by the programme's clock.
  */
-export const issueCertificateAt = (now: () => number) =>
+export const issueCertificateAt = (today: () => string) =>
   z.strictObject({
     courseId: id,
     completedOn: z.string().check(
       z.minLength(1),
       z.refine((day) => day === '' || isDay(day), rule('required')),
-      z.refine((day) => !isDay(day) || Date.parse(`${day}T00:00:00Z`) <= now(), rule('dayAhead')),
+      z.refine((day) => !isDay(day) || day <= today(), rule('dayAhead')),
     ),
     /** Why it is issued by hand. */
     reason: neededText,

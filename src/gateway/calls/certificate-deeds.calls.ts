@@ -7,6 +7,9 @@ import {
 import { certificate, revokeCertificateBody } from '../../domain/contract/student.contract.ts'
 import { reads, writes } from './call.ts'
 
+/** No day that one may write is later. */
+const LAST_DAY = '9999-12-31'
+
 /** What those who run the programme do with somebody's certificates. */
 export const certificateDeedCalls = {
   certificateCourses: reads({ path: '/certificate-courses', answer: certificateCourses }),
@@ -14,7 +17,7 @@ export const certificateDeedCalls = {
     method: 'POST',
     path: '/people/{id}/certificates',
     // The day is judged before it is sent, by the server's clock.
-    body: issueCertificateAt(() => Infinity),
+    body: issueCertificateAt(() => LAST_DAY),
     as: 'certificate',
     answer: issuedCertificate,
     pick: 'number',

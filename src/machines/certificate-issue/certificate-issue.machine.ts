@@ -11,9 +11,9 @@ export type Issued = Readonly<{ number: string }>
 
 export const NO_CERTIFICATE: CertificateValues = { courseId: 0, completedOn: '', reason: '', evidence: '' }
 
-/** The form of a certificate by hand, judged by the server's own rules. `now` in milliseconds, for the day. */
-export const createCertificateForm = (now: () => number): FormMachine<CertificateValues, Issued> =>
-  createFormMachine<CertificateValues, Issued>({ validate: rulesOf(issueCertificateAt(now)) })
+/** The form of a certificate by hand, judged by the server's own rules. `today` is the programme's, as a day. */
+export const createCertificateForm = (today: () => string): FormMachine<CertificateValues, Issued> =>
+  createFormMachine<CertificateValues, Issued>({ validate: rulesOf(issueCertificateAt(today)) })
 
 /** A certificate that somebody issues by hand. No draft is kept: of whom it is, the next page would not know. */
 export const createCertificateIssue = (

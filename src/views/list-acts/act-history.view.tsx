@@ -9,9 +9,9 @@ import { isActUnderway, LIST_ACT_DAYS, type ListActState } from '../../domain/li
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import type { DeedActor } from '../../machines/deed/deed.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../machines/resource/resource.connect.ts'
-import { useDates } from '../dates.ts'
 import { DeedFailure } from '../pages/deed-failure.view.tsx'
 import { faultWords, retryWay } from '../pages/fault-words.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { Button } from '../ui/button.view.tsx'
 import Dialog from '../ui/dialog.view.tsx'
 import { EmptyState } from '../ui/empty-state.view.tsx'
@@ -60,7 +60,7 @@ const Entry = ({ act, acting, saving, fetching }: EntryProps) => {
   const { listActs } = words
   const { history } = listActs
   const formats = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const isSaving = useSelector(saving, (at) => at.hasTag('busy') && at.context.subject?.id === act.id)
   const isFetching = useSelector(fetching, (at) => at.hasTag('busy') && at.context.subject?.id === act.id)
   const name = actName(words, act)

@@ -1,8 +1,8 @@
-import { useDates } from '../dates.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 
-/** The day of an instant, by the reader's own calendar. */
+/** The day of an instant, by the programme's clock. */
 export const Day = ({ at }: Readonly<{ at: string }>) => {
-  const dates = useDates()
+  const dates = useProgrammeDates()
   return (
     <time dateTime={at} title={dates.dateTime(at)}>
       {dates.shortDate(at)}

@@ -15,9 +15,12 @@ const localeOf = (globals: Record<string, unknown>): Locales => {
   return isLocale(locale) ? locale : 'en'
 }
 
+/** The programme's clock: a story is looked at in UTC where nothing else is asked for. */
+const zoneOf = ({ zone }: Record<string, unknown>): string => (typeof zone === 'string' ? zone : 'UTC')
+
 const speak: Decorator = (Story, { globals }) => (
   <SpeechProvider language={localeOf(globals)}>
-    <ClockProvider now={() => NOW}>
+    <ClockProvider now={() => NOW} timeZone={zoneOf(globals)}>
       <Router hook={memoryLocation({ path: '/story' }).hook}>
         <Story />
       </Router>

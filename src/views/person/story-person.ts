@@ -11,6 +11,7 @@ import type {
   PersonTraining,
 } from '../../domain/contract/person-page.contract.ts'
 import type { User } from '../../domain/contract/users.list.ts'
+import { todayOf } from '../../domain/day-range.ts'
 import { askedIn, blankPerson } from '../../domain/person-fields.ts'
 import { PERSON_FACTS, PERSON_PARTS } from '../../domain/person-page.ts'
 import {
@@ -319,7 +320,9 @@ export const personThat = ({
   history: resourceThat(history),
   acts: usersThat(acts),
   messageActs: actDeedThat(MESSAGES_LIST, writeAgain),
-  issuing: createCertificateIssue(createCertificateForm(() => NOW).provide({ actors: { submit: issue } })),
+  issuing: createCertificateIssue(
+    createCertificateForm(() => todayOf({ now: NOW, timeZone: 'UTC' })).provide({ actors: { submit: issue } }),
+  ),
   courses: resourceThat(answers<readonly CertificateCourse[], { query: undefined }>(COURSES)),
   revoking: createDeedMachine<CertificateDeed>({ isReady }).provide({ actors: { perform: revoke } }),
   restoring: createDeedMachine<CertificateDeed>({ isReady }).provide({ actors: { perform: restore } }),

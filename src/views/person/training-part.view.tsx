@@ -5,9 +5,10 @@ import type { PersonProfile, PersonTraining } from '../../domain/contract/person
 import { createDates } from '../../domain/dates.ts'
 import type { EnrollmentLabel } from '../../domain/enrollment.ts'
 import { useFormats, useLanguage, useWords, type Words } from '../../i18n/words.tsx'
-import { useDates, type WrittenDates } from '../dates.ts'
+import type { WrittenDates } from '../dates.ts'
 import { usePrintedAt } from '../list/printed-at.ts'
 import { EnrollmentChip } from '../pages/dashboard/enrollment-chip.view.tsx'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { Button } from '../ui/button.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
 import { Stat } from '../ui/stat.view.tsx'
@@ -131,7 +132,7 @@ const PaperHead = ({ profile }: Readonly<{ profile: PersonProfile }>) => {
 
 const Whole = ({ training, ...props }: PersonPartProps & Readonly<{ training: PersonTraining }>) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { hours: hoursIn } = useFormats()
   const { training: said } = words.personPage
   const { actOf, issue, news, dialogs } = useCertificateDeeds(props)

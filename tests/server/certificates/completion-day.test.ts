@@ -120,3 +120,36 @@ describe('a course that is completed online', () => {
     expect(certified).toMatchObject([{ printed: 'June 30, 2026', listed: '2026-06-30', issuedAt: now }])
   })
 })
+
+describe('a certificate that is issued by hand', () => {
+  const issuedAt = async (instant: string, timeZone: string, days: readonly string[]) => {
+    const server = await openAt(instant, timeZone)
+    const course = await makeCourse(server.platform.db)
+    const admin = await server.signedIn([ROLE.admin])
+    const student = await server.createUser()
+    const answers = []
+    for (const completedOn of days) {
+      const { statusCode } = await server.call({
+        method: 'POST',
+        url: `/api/people/${student.userId}/certificates`,
+        as: admin,
+        headers: { 'idempotency-key': completedOn },
+        payload: { courseId: course.courseId, completedOn, reason: 'On paper', evidence: 'Its sheet' },
+      })
+      answers.push(statusCode)
+    }
+    const certified = await certifiedOf(server, student.studentId, timeZone)
+    await server.close()
+    return { answers, printed: certified.map(({ printed }) => printed) }
+  }
+
+  test.each([
+    ['of today in the east, before it is that day in UTC', '2026-06-30T22:00:00.000Z', 'Asia/Tokyo'],
+    ['of today in the west, when it is the next day in UTC', '2026-07-02T02:00:00.000Z', 'America/Los_Angeles'],
+  ])('may be %s, and of no later day', async (_, instant, timeZone) => {
+    expect(await issuedAt(instant, timeZone, ['2026-07-01', '2026-07-02'])).toEqual({
+      answers: [201, 400],
+      printed: ['July 1, 2026'],
+    })
+  })
+})

@@ -40,6 +40,7 @@ let rendered: TestApp
 let bare: TestApp
 let elsewhere: TestApp
 let headed: TestApp
+let eastern: TestApp
 beforeAll(async () => {
   const client = {
     'client/index.html': '<!doctype html><p>bare</p>',
@@ -60,10 +61,11 @@ beforeAll(async () => {
     { folder },
   )
   headed = await openTestApp({ API_HEADERS: '{"X-Program":"state"}' }, { folder })
+  eastern = await openTestApp({ TIME_ZONE: 'Asia/Tokyo' }, { folder })
   bare = await openTestApp({}, { folder: await builtFolder(client) })
 })
 afterAll(async () => {
-  await Promise.all([rendered, bare, elsewhere, headed].map((app) => app.close()))
+  await Promise.all([rendered, bare, elsewhere, headed, eastern].map((app) => app.close()))
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
 })
 
@@ -211,6 +213,17 @@ describe('a page', () => {
       firstData: { demoAccounts: [], calls: { baseUrl: '/api', headers: { 'X-Program': 'state' } } },
     })
     expect(page.headers['content-security-policy']).not.toContain('connect-src')
+  })
+
+  it('says by which clock the days of the programme are, where that is not UTC', async () => {
+    const saidBy = async (app: TestApp, url: string) => pageOf((await app.call({ url })).body).firstData
+    for (const url of ['/resources', '/sign-in', '/admin/users']) {
+      const plain = await saidBy(rendered, url)
+      expect([plain, await saidBy(eastern, url)]).toEqual([
+        expect.not.objectContaining({ timeZone: expect.anything() }),
+        { ...plain, timeZone: 'Asia/Tokyo' },
+      ])
+    }
   })
 
   it('has the status that the renderer gives', async () => {

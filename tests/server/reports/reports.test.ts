@@ -71,7 +71,7 @@ describe('what is due', () => {
     expect((await ask.all('&sort=-people')).map(({ people }) => people)).toEqual([3, 2, 1])
     const { url } = await ask.get<{ url: string }>('/api/reports/export?sort=deadline')
     expect((await server.call({ url })).body.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFReport,Agency,Quarter,Deadline,State,People,Hours,Amendments,Sent,Sent by,Sent to',
+      '\uFEFFReport,Agency,Quarter,Deadline,State,People,Hours,Amendments,Sent (America/Chicago),Sent by,Sent to',
       'Credit pack,Fairmont Fire,Q4 2025,2026-01-30,Due,2,6,0,,,',
     ])
   })

@@ -2,16 +2,16 @@ import { useActorRef } from '@xstate/react'
 
 import { AUDIT_LIST, type AuditRow } from '../../../domain/contract/audit.list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import { useDates } from '../../dates.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { ListPage } from '../list-page.view.tsx'
 import { deedIn, doerIn, factsIn, subjectIn } from './audit-words.ts'
 import type { AuditProps } from './audit.props.ts'
 
 /** To the minute: what was done first of two things is asked of it. */
 const When = ({ at }: Readonly<{ at: string }>) => {
-  const dates = useDates()
+  const dates = useProgrammeDates()
   return <time dateTime={at}>{dates.dateTime(at)}</time>
 }
 
@@ -39,7 +39,7 @@ const filtersOf = ({ auditList: { filters, areas } }: Words) =>
 /** What was done by everybody, as the server noted it. */
 export const AuditPage = ({ title, asked, machine, parts }: AuditProps) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { auditList } = words
   const actor = useActorRef(machine, { input: { asked } })
   return (

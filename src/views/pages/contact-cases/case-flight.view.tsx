@@ -4,8 +4,8 @@ import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedMachine } from '../../../machines/deed/deed.machine.ts'
-import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { DeedFailure } from '../deed-failure.view.tsx'
 
@@ -19,7 +19,7 @@ type CaseFlightProps = Readonly<{ id: number; at: string; saving: DeedMachine<nu
 /** What happened in the browser of who wrote, as they sent it: a file that the charts can be gone through with. */
 export const CaseFlight = ({ id, at, saving }: CaseFlightProps) => {
   const { before: said } = useWords().contactCase
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const actor = useActorRef(saving)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (

@@ -3,8 +3,8 @@ import { css, cx } from 'styled-system/css'
 import type { CaseEntry, WholeContactCase } from '../../../domain/contract/contact-case.contract.ts'
 import { directionOf } from '../../../domain/language.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { isolated } from '../class-desk/isolated.ts'
 
@@ -53,7 +53,7 @@ const FromWhom = ({ received }: Readonly<{ received: NonNullable<CaseEntry['rece
 
 const Entry = ({ entry, language }: Readonly<{ entry: CaseEntry; language: WholeContactCase['case']['language'] }>) => {
   const { contactCase: said } = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { kind, text, asksBack, by, at, mail, received } = entry
   const name = received ? received.name || received.address : (by ?? said.somebody())
   const isNote = kind === 'note'
@@ -87,7 +87,7 @@ const Entry = ({ entry, language }: Readonly<{ entry: CaseEntry; language: Whole
 /** What was written, the first before: the message, the answers that were mailed and those that came by mail, and the notes of the staff. */
 export const CaseThread = ({ whole }: Readonly<{ whole: WholeContactCase }>) => {
   const { contactCase: said } = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { name, language, receivedAt } = whole.case
   return (
     <RowPart title={said.thread()}>

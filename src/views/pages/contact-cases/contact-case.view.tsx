@@ -11,13 +11,13 @@ import type { CaseNoteValues } from '../../../machines/contact/contact-forms.mac
 import type { FormActor } from '../../../machines/form/form.machine.ts'
 import { blankInvitation } from '../../../machines/invitations/invitation-form.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { useDates } from '../../dates.ts'
 import { AskedFormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { useFormFields } from '../../form/use-form-fields.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -83,7 +83,7 @@ const Person = ({ person }: Pick<WholeContactCase, 'person'>) => {
 
 const Log = ({ log }: Pick<WholeContactCase, 'log'>) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { contactCase: said } = words
   return (
     <RowPart title={said.log()}>

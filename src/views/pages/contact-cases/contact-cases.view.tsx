@@ -3,11 +3,12 @@ import { useActorRef } from '@xstate/react'
 import { CONTACT_CASES_LIST, type ContactCase } from '../../../domain/contract/contact-cases.list.ts'
 import { directionOf } from '../../../domain/language.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import { useDates, type WrittenDates } from '../../dates.ts'
+import type { WrittenDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { ListPage } from '../list-page.view.tsx'
 import { caseChips, foremostChip } from './case-chips.view.tsx'
@@ -66,7 +67,7 @@ const filtersOf = ({ contactCasesList: { columns, filters, states, topics, whose
 export const ContactCasesPage = ({ title, asked, machines, acting, viewerId, whole, parts }: ContactCasesProps) => {
   const words = useWords()
   const { contactCasesList: said } = words
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const actor = useActorRef(machines.list, { input: { asked } })
   const { bulkActs, rowActs, dialogs } = useCaseActs({ machines, acting, viewerId })
   return (

@@ -9,8 +9,8 @@ import type {
 } from '../../../domain/contract/enrollment-record.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -53,7 +53,7 @@ type AttemptProps = Readonly<{ attempt: RecordedAttempt; lesson: string; onReset
 
 const Attempt = ({ attempt, lesson, onReset }: AttemptProps) => {
   const { enrollmentRecordsList: said } = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { number, state, startedAt, right, total, reset, canBeReset } = attempt
   return (
     <li className={styles.item}>
@@ -132,7 +132,7 @@ const Lessons = ({ detail, onReset }: LessonsProps) => {
 
 const Log = ({ entries }: Pick<EnrollmentDetail, 'entries'>) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { enrollmentRecordsList: said } = words
   return (
     <RowPart title={said.log()}>

@@ -1,11 +1,12 @@
 import { css, cx } from 'styled-system/css'
 
+import { CERTIFICATE_CLOCK } from '../../../domain/certificate.ts'
 import type { ProgressCell } from '../../../domain/contract/group-progress.list.ts'
 import { countedLabel, type EnrollmentLabel } from '../../../domain/enrollment.ts'
 import type { Standing } from '../../../domain/group-progress.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import { useDates } from '../../dates.ts'
 import { lesserFact, twoFacts } from '../../list/cell-line.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 
 export const STANDING_TONES: Readonly<Record<Standing, StatusTone>> = {
@@ -37,7 +38,7 @@ type CellProps = Readonly<{ cell: ProgressCell | undefined; now: number }>
 export const Cell = ({ cell, now }: CellProps) => {
   const words = useWords()
   const { cell: said, standings } = words.progressMatrix
-  const dates = useDates()
+  const dates = useProgrammeDates()
   if (!cell) {
     return (
       <span className={styles.none}>
@@ -55,7 +56,9 @@ export const Cell = ({ cell, now }: CellProps) => {
       <StatusChip tone={STANDING_TONES[standing]}>{standings[standing]()}</StatusChip>
       <div className={cx(lesserFact, styles.facts)}>
         {dueOn !== null && !isHeld && <span>{said.due({ date: dates.shortDate(`${dueOn}T12:00:00Z`, 'UTC') })}</span>}
-        {until !== null && <span>{said[isOver ? 'expired' : 'expires']({ date: dates.shortDate(until) })}</span>}
+        {until !== null && (
+          <span>{said[isOver ? 'expired' : 'expires']({ date: dates.shortDate(until, CERTIFICATE_CLOCK) })}</span>
+        )}
         {certificate && until === null && <span>{said.forever()}</span>}
         {seat && <span>{said.seat({ date: dates.shortDate(seat.courseDate, seat.timeZone) })}</span>}
         {enrollment && <span>{labelWords(words, countedLabel(enrollment, now))}</span>}

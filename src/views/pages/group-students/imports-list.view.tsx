@@ -7,9 +7,10 @@ import type { Group } from '../../../domain/contract/group.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
-import { useDates, type WrittenDates } from '../../dates.ts'
+import type { WrittenDates } from '../../dates.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { Link } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
@@ -76,7 +77,7 @@ type ImportsListProps = Readonly<{
 export const ImportsList = ({ machine, asked, groups, addressOf }: ImportsListProps) => {
   const words = useWords()
   const { imports, students } = words.coordinatorStudents
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const actor = useActorRef(machine, { input: { asked } })
   return (
     <ListView

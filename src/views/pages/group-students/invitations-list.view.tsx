@@ -5,13 +5,13 @@ import type { Group } from '../../../domain/contract/group.contract.ts'
 import type { ListAsked } from '../../../domain/list.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
-import { useDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
@@ -26,7 +26,7 @@ type Of = Readonly<{ invitation: GroupInvitation }>
 
 const State = ({ invitation: { state, expiresAt } }: Of) => {
   const { invitees } = useWords().coordinatorStudents
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const date = dates.shortDate(expiresAt)
   return (
     <span className={twoFacts}>

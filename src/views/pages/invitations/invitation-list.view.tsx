@@ -4,12 +4,13 @@ import { UserPlus } from 'lucide-react'
 import { type Invitation, INVITATION_LIST } from '../../../domain/contract/invitations.list.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useLanguage, useWords, type Words } from '../../../i18n/words.tsx'
-import { useDates } from '../../dates.ts'
+import { useProgrammeZone } from '../../clock.context.tsx'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
 import { PersonCell } from '../person-cell.view.tsx'
 import { useInvitationActs, type InvitationDeedActors } from './invitation-deeds.view.tsx'
@@ -22,8 +23,8 @@ const personOf = (invitation: Invitation) => <PersonCell {...invitation} />
 
 const Expiry = ({ invitation, now }: Of & Readonly<{ now: number }>) => {
   const words = useWords()
-  const dates = useDates()
-  const expiry = expiryWords(words, useLanguage(), invitation, now)
+  const dates = useProgrammeDates()
+  const expiry = expiryWords(words, useLanguage(), invitation, { now, timeZone: useProgrammeZone() })
   return expiry === null ? null : (
     <time dateTime={invitation.expiresAt} title={dates.dateTime(invitation.expiresAt)} className={lesserFact}>
       {expiry}
@@ -44,7 +45,7 @@ const State = ({ invitation, now }: Of & Readonly<{ now: number }>) => {
 
 const Inviter = ({ invitation }: Of) => {
   const { list } = useWords().invitations
-  const dates = useDates()
+  const dates = useProgrammeDates()
   return (
     <span className={twoFacts}>
       <bdi>{invitation.invitedBy ?? list.nobody()}</bdi>
@@ -60,7 +61,7 @@ const coursesIn = ({ invitations: { list } }: Words, { list: listed }: Formats, 
   listed(courses.map(({ title, isArchived }) => (isArchived ? list.archived({ course: title }) : title)))
 
 const End = ({ invitation: { approvedUntil } }: Of) => {
-  const dates = useDates()
+  const dates = useProgrammeDates()
   return (
     approvedUntil !== null && (
       <time dateTime={approvedUntil}>{dates.shortDate(`${approvedUntil}T12:00:00Z`, 'UTC')}</time>

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 
 import { calendarDays } from '../../../domain/calendar.ts'
 import type { Invitation } from '../../../domain/contract/invitations.list.ts'
+import type { DayClock } from '../../../domain/day-range.ts'
 import type { InvitationState } from '../../../domain/invitation.ts'
 import { keysOf } from '../../../domain/keys.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -36,14 +37,14 @@ export const revokingOf = ({ invitations: { revokingChosen: said } }: Words) => 
   isDangerous: true,
 })
 
-/** When its code ends or has ended; null where that says nothing any more. */
+/** When its code ends or has ended, counted in days of the clock; null where that says nothing any more. */
 export const expiryWords = (
   { invitations }: Words,
   language: Language,
   { state, expiresAt }: Invitation,
-  now: number,
+  { now, timeZone }: DayClock,
 ): string | null => {
-  const days = calendarDays(now, Date.parse(expiresAt))
+  const days = calendarDays(now, Date.parse(expiresAt), timeZone)
   const when = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(days, 'day')
   if (state === 'open') return invitations.list.expires({ when })
   return state === 'expired' ? invitations.list.expired({ when }) : null

@@ -5,10 +5,10 @@ import type { WholeMessage } from '../../../domain/contract/messages.list.ts'
 import { personAddress } from '../../../domain/person-address.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
 import { MailLook } from '../../messages/mail-look.view.tsx'
 import { meaningIn } from '../../messages/message-words.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { ErrorState } from '../../ui/error-state.view.tsx'
 import { Link } from '../../ui/link.view.tsx'
 import { Skeleton } from '../../ui/skeleton.view.tsx'
@@ -40,7 +40,7 @@ const Said = ({ said, language, wordsVersion }: SaidProps) => {
 const Tries = ({ attempted }: Pick<WholeMessage, 'attempted'>) => {
   const words = useWords()
   const { outcomes, by: saidBy } = words.messagesList
-  const dates = useDates()
+  const dates = useProgrammeDates()
   return (
     <ol className={styles.tries}>
       {attempted.map(({ at, outcome, answer, by }) => (

@@ -6,13 +6,14 @@ import { MESSAGES_LIST, type MessageListRow } from '../../../domain/contract/mes
 import { RETURNED_STATES, WAITING_STATES, type MessageState } from '../../../domain/message.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
-import { useDates, type WrittenDates } from '../../dates.ts'
+import type { WrittenDates } from '../../dates.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
 import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { meaningIn, messageChip, templateIn, whyNot } from '../../messages/message-words.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { latePart } from '../../ui/late-part.ts'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
@@ -94,7 +95,7 @@ export const MessagesPage = ({ title, asked, machines, acting, parts }: Messages
   const words = useWords()
   const { messagesList, messageKinds } = words
   const formats = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const actor = useActorRef(machines.list, { input: { asked } })
   const nameOf = namedIn(words)
   const { bulkActs, rowActs, dialog } = useListActs(

@@ -4,10 +4,10 @@ import { Check, X } from 'lucide-react'
 import { NAME_CHANGES_LIST, type NameChangeRow } from '../../../domain/contract/name-changes.list.ts'
 import type { NameChangeState } from '../../../domain/name-change.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
-import { useDates } from '../../dates.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import type { RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 import { Day } from '../day.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
@@ -31,7 +31,7 @@ const chipOf = ({ nameChanges }: Words, { state }: Pick<NameChangeRow, 'state'>)
 /** When it was decided, and by whom where somebody else did. */
 const Decided = ({ decidedAt, decider }: Pick<NameChangeRow, 'decidedAt' | 'decider'>) => {
   const { nameChanges } = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   if (decidedAt === null) return null
   const day = dates.shortDate(decidedAt)
   return <bdi>{decider === null ? day : nameChanges.decidedBy({ day, name: decider })}</bdi>

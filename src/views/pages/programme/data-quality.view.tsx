@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import type { ProgrammeQuality } from '../../../domain/contract/programme-quality.contract.ts'
 import { fixPlace, oldestPlace, type QualityKind } from '../../../domain/programme-quality.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { useDates } from '../../dates.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { useOpenPlaces } from '../../shell/places.context.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
@@ -38,7 +38,7 @@ type Finding = ProgrammeQuality['findings'][number]
 
 const FindingRow = ({ kind, count, since, oldestId }: Finding) => {
   const { programmeDash: said } = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const mayOpen = useOpenPlaces()
   const text = said.quality[kind]({ count })
   const place = fixPlace(kind, oldestId)

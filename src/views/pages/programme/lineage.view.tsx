@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import type { ProgrammeInstructors } from '../../../domain/contract/programme-instructors.contract.ts'
 import { lineageOf, type Branch } from '../../../domain/instructor-lineage.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { useDates } from '../../dates.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { Segmented } from '../../ui/segmented.view.tsx'
 import { Table } from '../../ui/table.view.tsx'
@@ -49,7 +49,7 @@ const Branches = ({
 /** Who trained whom as an instructor: as a tree, each below whoever was first, or as a table of all. */
 export const Lineage = ({ links }: Readonly<{ links: Links }>) => {
   const { programmeDash: said } = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const [isTable, setTable] = useState(false)
   if (links.length === 0) return <DetailSection bare title={said.lineage()} lead={said.noLineage()} />
   const names = new Map(links.flatMap((one) => [one, one.by]).map((one) => [one.id, fullName(one)]))

@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { Charted, type SaveText } from '../../charts/charted.view.tsx'
-import { useDates } from '../../dates.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { PeriodFigures, StandingFigures } from './figure-tiles.view.tsx'
 import { PeriodByAddress } from './period-by-address.view.tsx'
@@ -19,7 +19,7 @@ type Choosing = Readonly<{ asked: string; onPeriod: (key: string) => void; saveT
 const Figures = ({ figures, asked, onPeriod, saveText }: Choosing & Readonly<{ figures: ProgrammeFigures }>) => {
   const words = useWords()
   const { programmeDash: said } = words
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { period, standing, asOf, timeZone, furtherAgencies } = figures
   const day = (text: string) => dates.shortDate(noonOf(text), 'UTC')
   const charts = programmeCharts(words, dates, figures)

@@ -7,7 +7,7 @@ import { resourceFace, selectData } from '../../../machines/resource/resource.co
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Chart } from '../../charts/chart.ts'
 import { Charted, type SaveText } from '../../charts/charted.view.tsx'
-import { useDates } from '../../dates.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { Table } from '../../ui/table.view.tsx'
@@ -17,7 +17,7 @@ import { ProgrammePart } from './programme-part.view.tsx'
 
 const Silent = ({ silent, silentCount }: Pick<ProgrammeInstructors, 'silent' | 'silentCount'>) => {
   const { programmeDash: said } = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   if (silentCount === 0) return <DetailSection bare title={said.silent()} lead={said.nobodySilent()} />
   return (
     <DetailSection

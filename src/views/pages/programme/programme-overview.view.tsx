@@ -4,7 +4,7 @@ import type { ProgrammeOverview } from '../../../domain/contract/programme.contr
 import { useWords } from '../../../i18n/words.tsx'
 import { resourceFace, selectData } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import { useDates } from '../../dates.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { WaitingRows } from '../waiting-rows.view.tsx'
 import { ProgrammePart } from './programme-part.view.tsx'
@@ -13,7 +13,7 @@ import { programmeRows } from './programme-waiting.ts'
 const Overview = ({ overview }: Readonly<{ overview: ProgrammeOverview }>) => {
   const words = useWords()
   const { programmeDash: said } = words
-  const rows = programmeRows(words, useDates(), overview)
+  const rows = programmeRows(words, useProgrammeDates(), overview)
   return (
     <DetailSection bare title={said.waiting()} {...(rows.length === 0 && { lead: said.nothing() })}>
       {rows.length > 0 && <WaitingRows rows={rows} />}

@@ -6,8 +6,8 @@ import { SHEET_FORMATS } from '../../../domain/sheet-format.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
-import { useDates } from '../../dates.ts'
 import { RowPart } from '../../list/row-part.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
@@ -32,7 +32,7 @@ const Figures = ({ report }: Readonly<{ report: WholeReport }>) => {
   const words = useWords()
   const { whole } = words.reportsList
   const formats = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const day = (of: string) => dates.shortDate(noonOf(of), 'UTC')
   const figure = (key: string, term: string, value: number | null) =>
     value === null ? [] : [{ key, term, value: formats.number(value) }]
@@ -99,7 +99,7 @@ type EditionsProps = Readonly<{ report: WholeReport; saving: DeedActor<SavingRep
 
 const Editions = ({ report: { id, editions }, saving }: EditionsProps) => {
   const { whole, amendment } = useWords().reportsList
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const isBusy = useSelector(saving, (at) => at.hasTag('busy'))
   return (
     <RowPart title={whole.editions()}>

@@ -7,7 +7,7 @@ import type { Formats } from '../../../i18n/formats.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { NOBODY, type ReportHeld, type SendReportValues } from '../../../machines/reports/send-report.machine.ts'
-import { useDates, type WrittenDates } from '../../dates.ts'
+import type { WrittenDates } from '../../dates.ts'
 import { useAskedForm } from '../../form/use-asked-form.ts'
 import { actHistory } from '../../list-acts/act-history.view.tsx'
 import { useListActs } from '../../list-acts/use-list-acts.view.tsx'
@@ -15,6 +15,7 @@ import { lesserFact, twoFacts } from '../../list/cell-line.ts'
 import { columnsIn, filtersIn } from '../../list/defined-list.ts'
 import type { RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { latePart } from '../../ui/late-part.ts'
 import { Day } from '../day.view.tsx'
 import { useDeed } from '../deed-dialog.view.tsx'
@@ -89,7 +90,7 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
   const words = useWords()
   const { reportsList: said } = words
   const formats = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const actor = useActorRef(machines.list, { input: { asked } })
   const sending = useAskedForm<SendReportValues, ReportHeld, ReportRow>(machines.sending, NOBODY, () => {})
   const marking = useDeed(machines.marking, () => {})

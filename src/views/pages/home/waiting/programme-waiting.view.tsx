@@ -3,7 +3,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import type { ProgrammeOverview } from '../../../../domain/contract/programme.contract.ts'
 import { PROGRAMME_NEEDS } from '../../../../domain/programme-needs.ts'
 import { useWords, type Words } from '../../../../i18n/words.tsx'
-import { useDates } from '../../../dates.ts'
+import { useProgrammeDates } from '../../../programme-dates.ts'
 import { DashboardSection } from '../../dashboard/dashboard-section.view.tsx'
 import { programmeRows } from '../../programme/programme-waiting.ts'
 import { WaitingRows, type Waiting } from '../../waiting-rows.view.tsx'
@@ -22,7 +22,7 @@ const needRows = ({ homeWaiting: { needs: said } }: Words, { needs }: Pick<Progr
 export const ProgrammeWaiting = ({ overview }: Readonly<{ overview: ProgrammeOverview }>) => {
   const words = useWords()
   const needs = needRows(words, overview)
-  const rows = programmeRows(words, useDates(), overview)
+  const rows = programmeRows(words, useProgrammeDates(), overview)
   return (
     <>
       {needs.length > 0 && (

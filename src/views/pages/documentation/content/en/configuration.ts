@@ -155,7 +155,11 @@ export const configuration = {
           'A class that is shorter than this part of its course’s hours, in a hundred, is completed with a reason only',
           '75',
         ],
-        ['`TIME_ZONE`', 'The clock of the program: the days of lists begin at its midnight', 'UTC'],
+        [
+          '`TIME_ZONE`',
+          'The clock of the program: lists and their files are written by it, and their days begin at its midnight',
+          'UTC',
+        ],
         ['`PRODUCT_NAME`', 'The name that people read', 'TIM Training'],
         ['`DEMO`', '1 seeds demo data, 0 never', 'A demo without `DATABASE_URL`'],
         ['`LOG_LEVEL`', 'How much is logged', 'info'],

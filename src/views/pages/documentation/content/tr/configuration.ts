@@ -149,7 +149,11 @@ export const configuration = {
           'Eğitimin saatlerinin yüzde bu kadarından kısa süren bir sınıf yalnızca bir neden yazılarak tamamlanır',
           '75',
         ],
-        ['`TIME_ZONE`', 'Programın saati: listelerdeki günler onun gece yarısında başlar', 'UTC'],
+        [
+          '`TIME_ZONE`',
+          'Programın saati: listeler ve dosyaları ona göre yazılır, günleri onun gece yarısında başlar',
+          'UTC',
+        ],
         ['`PRODUCT_NAME`', 'İnsanların okuduğu ad', 'TIM Training'],
         ['`DEMO`', '1 deneme verisi ekler, 0 hiç eklemez', '`DATABASE_URL` yoksa deneme'],
         ['`LOG_LEVEL`', 'Ne kadar günlük tutulur', 'info'],

@@ -1,0 +1,38 @@
+import { wallTimeOf } from '../../src/domain/zoned-time.ts'
+import { DateCell, type Cell } from '../platform/files/workbook.ts'
+
+/** An instant in the line of a list: by which clock it is written is not the line's to say. */
+class InstantCell {
+  readonly at: number
+  readonly isMoment: boolean
+  constructor(instant: string, isMoment: boolean) {
+    this.at = Date.parse(instant)
+    this.isMoment = isMoment
+  }
+}
+
+/** What a line of a list says in a cell. A day that is one already, such as a class’s by its venue, is a `DateCell`. */
+export type LineCell = Cell | InstantCell
+
+/** An instant to the minute, as spreadsheets read it. */
+export const momentCell = (instant: string | null): InstantCell | null =>
+  instant === null ? null : new InstantCell(instant, true)
+
+/** The day of an instant, as spreadsheets sort it. */
+export const dayCell = (instant: string | null): InstantCell | null =>
+  instant === null ? null : new InstantCell(instant, false)
+
+/** Instants by the clock that the filters of lists go by: what is asked for by a day says that day. */
+export const writtenBy =
+  (timeZone: string) =>
+  (cell: LineCell): Cell => {
+    if (!(cell instanceof InstantCell)) return cell
+    const { date, time } = wallTimeOf(cell.at, timeZone)
+    return new DateCell(cell.isMoment ? `${date} ${time}` : date)
+  }
+
+/** The head of a column, which names the clock where its cells are told to the minute. */
+export const headedBy =
+  (timeZone: string) =>
+  (head: string): string =>
+    head.replace('{clock}', timeZone)
