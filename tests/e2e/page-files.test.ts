@@ -15,26 +15,19 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => installation.stop())
 
-/** Scripts of the app that a page names, and their kilobytes as they go over the line: 1.6 and 1.8 times the libraries alone, which are 69.1, and what leaves room for the rest within four times a blank page. */
+/**
+ * Scripts of the app that a page names, and their kilobytes as they go over the line: 1.6 and 1.8 times the libraries
+ * alone, which are 69.1, and what leaves room for the rest within four times a blank page.
+ */
 const LIMITS = {
   home: { files: 6, kilobytes: 110.5 },
-  // That a field asks for what comes near what was typed is a tenth of one.
-  // So is what a form says of another country's number, and of half a date. That a page whose files are out of reach is
-  // awaited rather than crashed is two tenths of one, in all but the first. That it has the title of what stands for it,
-  // that a page stands once in the history when a sign-in has led back to it, and that nothing was sent where a script did
-  // not come, and the programme's zone, are a tenth each; the names of all files weigh some 50 bytes more or less from one build to the next.
+  // What every page says and does beside its own costs a tenth of one each: that what is typed may be meant otherwise, that a
+  // page is awaited, that nothing was sent. The names of all files weigh 50 bytes more or less from one build to the next.
   painted: { files: 11, kilobytes: 167.3 },
-  // Mostly read on a phone: they share no file with what only staff need.
-  // That a lesson can be kept, and played where it is, is a kilobyte of what its page loads at once; its pictures in the
-  // rail, asking for what is written on its film, the voice that is heard, meeting another session than the page was
-  // painted for, and opening with what came with the page, are half of one each. That it goes on where late credit ends,
-  // and that a question to be taken back says what it lacks, are a tenth of one each. So is what a page of a guest who
-  // signs in stays in the history by.
+  // Mostly read on a phone: they share no file with what only staff need. That a lesson can be kept, and played where it
+  // is, is a kilobyte of what its page loads at once.
   learners: { files: 11, kilobytes: 193.5 },
   // The words of every act are in what each of them loads: another list's are 150 bytes.
-  // What the shell shows to who is signed in is among them, and by when a class that is moved closes its registration.
-  // That a list says which row it has not is a tenth of one; a course that is lost while a class of it is planned, and
-  // choices that are read again with the network, are two.
   staff: { files: 11, kilobytes: 219.9 },
   // Pages for those who run the program share files of their own, so that nobody else fetches any of it: each of them
   // is some 600 bytes in what all others load, and there without another trip; an act that makes a file some 300.
