@@ -71,6 +71,7 @@ const IN_SIGHT = {
     'messages/mail-look look',
     'pages/message-templates/template-preview chosen',
   ],
+  'is what was seen of a row when the rows came': ['list/lost-row found'],
   'begins a chart anew that has ended': ['pages/contact/contact sent', 'pages/profile/security/password-section round'],
   'is when any chart of those that send a form has answered': ['form/form answers'],
   'is where another part is drawn': [
