@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
 import { chromium, WHOLE } from '../support/chromium.ts'
@@ -23,6 +23,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => installation.stop())
 
+/** As by who was here before, with all that a page does by itself done: what a first visit notes is a cookie. */
+const openAgain = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('entry=')
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await settled(page)
+}
+
 const { shell } = wordsFor('en')
 const STUDENT = 'Castellano'
 
@@ -44,8 +52,7 @@ for (const { path, other } of [
       })
     })
     const page = await context.newPage()
-    await page.goto(path)
-    await settled(page)
+    await openAgain(page, path)
     await expect(page.getByText(STUDENT).first()).toBeAttached()
     await page.goto('/manifest.webmanifest')
     const token = other === null ? null : await tokenOf(installation.origin, other)
@@ -70,8 +77,7 @@ for (const { path, other } of [
 test('a page of who is still here comes back as it was left', async ({ browser }) => {
   const context = await openPainted(browser, installation.origin, 'student')
   const page = await context.newPage()
-  await page.goto('/profile')
-  await settled(page)
+  await openAgain(page, '/profile')
   await page.evaluate(() => Reflect.set(globalThis, 'left', true))
   await page.goto('/manifest.webmanifest')
   await page.evaluate(() => setTimeout(() => history.back()))

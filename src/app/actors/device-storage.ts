@@ -10,6 +10,8 @@ const ONE_YEAR = 31_536_000
 export type ToKeep = Readonly<{ appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }>
 
 export const keepCookie = (name: string, text: string | null): void => {
+  // A browser gives up what it keeps for the way back once a cookie is written, though it says what it said.
+  if (text !== null && document.cookie.split('; ').includes(`${name}=${text}`)) return
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${text ?? ''}; path=/; max-age=${text === null ? 0 : ONE_YEAR}; samesite=lax${secure}`
 }
