@@ -18,7 +18,7 @@ export const UNSENT = 'UNSENT'
 
 /**
  * A script did not come, so what it would have asked was not asked. Whether that is a reading or a change, nothing but
- * that script knows: a reading is offline as any, and of a change it is as certain that it was not sent.
+ * that script knows: a reading is offline like others, and of a change it is as certain that it was not sent.
  */
 export const UNASKED = 'UNASKED'
 
