@@ -7,8 +7,8 @@ export const datesBy = <D extends Written>(home: string, dates: D): D => ({
   ...dates,
   date: (instant: string, timeZone = home) => dates.date(instant, timeZone),
   shortDate: (instant: string, timeZone = home) => dates.shortDate(instant, timeZone),
-  dateTime: (instant: string, timeZone = home) => {
-    const there = dates.dateTime(instant, timeZone)
-    return there === dates.dateTime(instant) ? there : `${there} (${dates.zone(instant, timeZone)})`
+  dateTime: (instant: string) => {
+    const there = dates.dateTime(instant, home)
+    return there === dates.dateTime(instant) ? there : `${there} (${dates.zone(instant, home)})`
   },
 })
