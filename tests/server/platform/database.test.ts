@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { count, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +12,7 @@ import { openDatabase } from '../../../server/platform/db/database.ts'
 import type { Database } from '../../../server/platform/db/database.ts'
 import { SchemaMismatch, migrateDatabase, migrationsFolder } from '../../../server/platform/db/migrate.ts'
 import { agencies } from '../../../server/platform/db/tables/accounts.table.ts'
-import { openTestDatabase } from '../support/test-database.ts'
+import { openTestDatabase, testDatabaseUrl } from '../support/test-database.ts'
 
 let database: Database
 let drop: () => Promise<void>
@@ -111,6 +113,20 @@ describe('the memory of the embedded database', () => {
       expect((await embedded.db.execute(many)).rows).toHaveLength(20_000)
     }
     await embedded.close()
+  })
+})
+
+describe.skipIf(testDatabaseUrl() !== undefined)('a process of these tests', () => {
+  it('collects no code of WebAssembly: of one database after the other in it, V8 would free some twice, and end it', async () => {
+    const module = new URL('../../../server/platform/db/embedded.ts', import.meta.url).href
+    const asked = `import(${JSON.stringify(module)}).then(async ({ openEmbedded }) => {
+      const { pool, close } = await openEmbedded({})
+      console.log((await pool.query('select count(*) > 0 as is_so from pg_class, generate_series(1, 50)')).rows)
+      await close()
+    })`
+    const options = [...process.execArgv, '--trace-wasm-code-gc', '--eval', asked]
+    const { stdout } = await promisify(execFile)(process.execPath, options)
+    expect(stdout).toBe('[ { is_so: true } ]\n')
   })
 })
 
