@@ -24,11 +24,17 @@ export default class CountingReporter {
   }
 }
 
-/** What nobody caught has no trace that is mapped yet: its own, the test that was under way and its file say where to look. */
+/**
+ * What nobody caught has no trace that is mapped yet: its own, the test that was under way and its file say where to look.
+ * Of a process that was lost, the cause alone says how it ended and at which file: that file's tests are counted nowhere.
+ */
 const outsideOfTests = (error) => {
-  const { VITEST_TEST_PATH: path, VITEST_TEST_NAME: name = 'outside of any test', message, stack } = error
+  const { VITEST_TEST_PATH: path, VITEST_TEST_NAME: name = 'outside of any test', message, stack, cause } = error
   const file = path === undefined ? undefined : relative(process.cwd(), path)
-  return told(file, file === undefined ? name : `${file} > ${name}`, [{ message: stack ?? message }])
+  return told(file, file === undefined ? name : `${file} > ${name}`, [
+    ...(cause?.message === undefined ? [] : [{ message: cause.message }]),
+    { message: stack ?? message },
+  ])
 }
 
 const told = (file, title, errors) => ({
