@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
+import { selectPath } from '../../src/machines/route-guard/route-guard.connect.ts'
 import { asked, course, holdToken, livingToken, openApp, serve, viewer } from './mount-app.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -32,6 +33,21 @@ describe('the guard in the address bar', () => {
     await heading('Sign in')
     act(() => history.back())
     await waitFor(() => expect(location.pathname).toBe('/profile'))
+  })
+
+  test('knows where the reader is before the router draws by it: what is left is not drawn for another address', async () => {
+    const { actors } = await openApp('/mission', { courses: [course] })
+    await heading('Mission')
+    const told: string[] = []
+    const listen = () => told.push(selectPath(actors.guard.getSnapshot()))
+    const moves = ['pushState', 'replaceState', 'popstate']
+    for (const move of moves) addEventListener(move, listen)
+    await act(async () => history.pushState(null, '', '/partners?from=menu'))
+    await act(async () => history.replaceState(null, '', '/home'))
+    act(() => history.back())
+    await waitFor(() => expect(location.pathname).toBe('/mission'))
+    for (const move of moves) removeEventListener(move, listen)
+    expect(told).toEqual(['/partners?from=menu', '/home', '/mission'])
   })
 
   test.each([
