@@ -51,18 +51,24 @@ const SHORT_DATE = { month: 'short', day: 'numeric' } as const
 const DAY = { weekday: 'long', ...DATE } as const
 const SHORT_DAY = { weekday: 'short', ...SHORT_DATE } as const
 
+/** A server writes for every zone that there is. */
+const MOST_KEPT = 400
+
+const keep = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
+  const value = kept.get(key) ?? make()
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, value)
+  return value
+}
+
 const writers = new Map<string, Intl.DateTimeFormat>()
-const MOST_WRITERS = 400
 
 /** Making one takes longer than writing hundreds of dates. */
-const writerOf = (language: string, parts: Parts): Intl.DateTimeFormat => {
-  const key = `${language} ${JSON.stringify(parts)}`
-  const writer = writers.get(key) ?? new Intl.DateTimeFormat(`${language}-u-nu-latn`, parts)
-  // A server writes for every zone that there is.
-  if (writers.size >= MOST_WRITERS) writers.clear()
-  writers.set(key, writer)
-  return writer
-}
+const writerOf = (language: string, parts: Parts): Intl.DateTimeFormat =>
+  keep(writers, `${language} ${JSON.stringify(parts)}`, () => new Intl.DateTimeFormat(`${language}-u-nu-latn`, parts))
+
+/** What a clock was called at a time: that takes longer to find than all else of a date, and is asked each time that it is shown. */
+const zoneNames = new Map<string, string>()
 
 const inZone = (parts: Parts, timeZone: string | undefined = paintedZone()): Parts =>
   timeZone === undefined ? parts : { ...parts, timeZone }
@@ -81,9 +87,14 @@ export const createDates = (language: string, now?: () => number): Dates => {
     write(isThisYearAndAhead(instant, timeZone) ? parts : { year: 'numeric', ...parts }, instant, timeZone)
 
   const zone = (instant: string, timeZone: string): string =>
-    writerOf(language, { timeZoneName: 'longGeneric', timeZone })
-      .formatToParts(Date.parse(instant))
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+    keep(
+      zoneNames,
+      `${language} ${timeZone} ${instant}`,
+      () =>
+        writerOf(language, { timeZoneName: 'longGeneric', timeZone })
+          .formatToParts(Date.parse(instant))
+          .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    )
   const zoned = (text: string, instant: string, timeZone: string): string => `${text} (${zone(instant, timeZone)})`
 
   const moment = (instant: string, timeZone: string): string =>

@@ -36,7 +36,7 @@ const later = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-export const createFormats = (language: Locales): Formats => {
+const create = (language: Locales): Formats => {
   const number = numbersIn(language)
   const numbers = (options: Intl.NumberFormatOptions) =>
     later(() => new Intl.NumberFormat(`${language}-u-nu-latn`, options))
@@ -53,6 +53,10 @@ export const createFormats = (language: Locales): Formats => {
   const second = unit('second')
   const mile = numbers({ style: 'unit', unit: 'mile', maximumFractionDigits: 0 })
   const list = later(() => new Intl.ListFormat(language, { type: 'conjunction' }))
+  const ago = (numeric: 'auto' | 'always') =>
+    later(() => new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric }))
+  // Within a minute it is "now"; "tomorrow" would depend on more than the distance.
+  const [moments, spans] = [ago('auto'), ago('always')]
   return {
     number: (value) => number.format(value),
     percent: (share) => percent().format(share),
@@ -68,12 +72,12 @@ export const createFormats = (language: Locales): Formats => {
     relative: (instant, now) => {
       const seconds = (Date.parse(instant) - now) / 1000
       const [unit, length] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? (['second', Infinity] as const)
-      // Within a minute it is "now"; "tomorrow" would depend on more than the distance.
-      const numeric = unit === 'second' ? 'auto' : 'always'
-      return new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric }).format(
-        Math.trunc(seconds / length),
-        unit,
-      )
+      return (unit === 'second' ? moments : spans)().format(Math.trunc(seconds / length), unit)
     },
   }
 }
+
+const held: Partial<Record<Locales, Formats>> = {}
+
+/** The same for the same language: what was made for one page writes on the next. */
+export const formatsIn = (language: Locales): Formats => (held[language] ??= create(language))

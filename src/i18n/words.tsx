@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 
 import type { FirstArea } from './first-areas.ts'
-import { createFormats, type Formats } from './formats.ts'
+import { formatsIn, type Formats } from './formats.ts'
 import { initFormatters } from './formatters'
 import { firstWords } from './i18n-first-words.ts'
 import type { Locales, Namespaces, TranslationFunctions } from './i18n-types'
@@ -75,7 +75,7 @@ export const SpeechProvider = ({ language, children }: { language: Locales; chil
   // compiler would take the dictionary for a constant.
   const dictionary = loadedLocales[language]
   const speech = useMemo(
-    () => (dictionary ? { language, words: wordsIn(language), formats: createFormats(language) } : null),
+    () => (dictionary ? { language, words: wordsIn(language), formats: formatsIn(language) } : null),
     [language, dictionary],
   )
   return <SpeechContext value={speech}>{children}</SpeechContext>

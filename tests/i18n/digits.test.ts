@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { LANGUAGES } from '../../src/domain/language.ts'
-import { createFormats } from '../../src/i18n/formats.ts'
+import { formatsIn } from '../../src/i18n/formats.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   test('every value is in the digits of a running time', () => {
-    const { number, percent, duration, hours, miles, fileSize, relative } = createFormats(language)
+    const { number, percent, duration, hours, miles, fileSize, relative } = formatsIn(language)
     const written = [0, 7, 58, 80, 100, 1234.5].flatMap((value) => [
       number(value),
       percent(value / 100),

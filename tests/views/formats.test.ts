@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { createFormats } from '../../src/i18n/formats.ts'
+import { formatsIn } from '../../src/i18n/formats.ts'
 
 const NOW = Date.parse('2026-05-04T12:00:00Z')
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-const formats = { en: createFormats('en'), tr: createFormats('tr'), ar: createFormats('ar') }
+const formats = { en: formatsIn('en'), tr: formatsIn('tr'), ar: formatsIn('ar') }
 type Spoken = Readonly<{ en: string; tr: string; ar: string }>
 const inAll = (say: (spoken: typeof formats.en) => string): Spoken => ({
   en: say(formats.en),

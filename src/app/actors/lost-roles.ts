@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { allOf } from '../../domain/keys.ts'
 import { menuFor } from '../../domain/menu.ts'
 import { ROLE, type RoleId, type RoleName } from '../../domain/role.ts'
-import { createFormats } from '../../i18n/formats.ts'
+import { formatsIn } from '../../i18n/formats.ts'
 import { wordsIn } from '../../i18n/words-in.ts'
 import { loadWords } from '../../i18n/words.tsx'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
@@ -33,7 +33,7 @@ export const watchRoles = ({ auth, settings, notifications }: Pick<Actors, 'auth
     await loadWords(language, ['shell', 'profile'])
     if (reader() !== whose) return
     const { profile, shell } = wordsIn(language)
-    const roles = createFormats(language).list(lost.map((name) => profile.roles.names[name]()))
+    const roles = formatsIn(language).list(lost.map((name) => profile.roles.names[name]()))
     const page = ownPage(left)
     notifications.send({
       type: 'notice.given',
