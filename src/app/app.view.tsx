@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useInsertionEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 
 import type { FirstData } from '../domain/rendered-page.ts'
@@ -38,6 +38,12 @@ const useShownPath = (): string | null => {
   return path ?? held
 }
 
+/** One for each page, before it: what goes is told before anything of a change is put in place. */
+const Leaving = ({ onLeave }: { onLeave: () => void }) => {
+  useInsertionEffect(() => onLeave, [onLeave])
+  return null
+}
+
 const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
   const { settings } = useActors()
   const language = useSelector(settings, selectLanguage)
@@ -47,7 +53,7 @@ const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
   const deferred = useDeferredValue(shown)
   const isOther = shown !== null && deferred !== null && pathOnly(shown) !== pathOnly(deferred)
   const path = isOther && !isByTraversal() && isScreenHere(shown, language) ? shown : deferred
-  const [onArrival] = useState(createArrivals)
+  const [{ onArrival, onLeave }] = useState(createArrivals)
   const waiting = (
     <SpeechProvider language={language}>
       <Waiting />
@@ -55,6 +61,7 @@ const Outlet = ({ onReady }: { onReady: (() => void) | undefined }) => {
   )
   return (
     <>
+      <Leaving key={path && pathOnly(path)} onLeave={onLeave} />
       <Suspense fallback={waiting}>
         {path === null ? waiting : <Screen path={path} language={language} onArrival={onArrival} />}
         {/* In the boundary with the page: it is on the page when the page is, as the server painted it. */}

@@ -18,10 +18,10 @@ const atList = () => {
   const page = document.querySelector<HTMLElement>('main > div')
   const link = document.querySelector('a')
   if (!page || !link) throw new Error('The list has no row')
-  const onArrival = createArrivals()
+  const { onArrival, onLeave } = createArrivals()
   onArrival({ path: '/admin/users', title: 'Users', page })
   link.focus()
-  return { page, link, onArrival }
+  return { page, link, onArrival, onLeave }
 }
 
 test('a query that shows another thing gives the heading the focus that went with what led there', () => {
@@ -71,4 +71,16 @@ test('a query leaves the focus with nobody where nobody had it in what is gone',
   onArrival({ path: '/admin/users', title: 'Users', page })
   vi.runAllTimers()
   expect(document.body).toHaveFocus()
+})
+
+test('a page that goes has no focus to take along, and what stands around it keeps its own', () => {
+  const { page, link, onArrival, onLeave } = atList()
+  onLeave()
+  expect(document.body).toHaveFocus()
+  onArrival({ path: '/mission', title: 'Mission', page })
+  expect(document.querySelector('h1')).toHaveFocus()
+  const menu = document.body.appendChild(document.createElement('button'))
+  menu.focus()
+  onLeave()
+  expect([document.activeElement === menu, link.isConnected]).toEqual([true, true])
 })

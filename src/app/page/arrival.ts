@@ -60,7 +60,7 @@ export const createArrivals = () => {
     else waiting = focusOnceThere(page)
     scrollTo(0, 0)
   }
-  return ({ path, title, page }: Arrival): void => {
+  const onArrival = ({ path, title, page }: Arrival): void => {
     document.title = title
     const isFirst = lastPath === null
     const isSame = lastPath === path
@@ -86,4 +86,13 @@ export const createArrivals = () => {
     lead(page)
     leadToNamed(page)
   }
+  /**
+   * Before the page that is shown goes. What has the focus takes it along, and a browser that is told so in the middle of
+   * the change lays out all that has changed by then.
+   */
+  const onLeave = (): void => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && shown?.contains(activeElement)) activeElement.blur()
+  }
+  return { onArrival, onLeave }
 }
