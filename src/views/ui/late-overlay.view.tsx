@@ -5,7 +5,8 @@ const AGAIN = 1000
 
 /**
  * An overlay whose script, 30 kB with all that keeps the focus and the place of such a thing, is no part of the page
- * that opens it: it comes when the browser has nothing else to do, or when it is opened before.
+ * that opens it: it comes when the browser has nothing else to do, or when it is opened before. Nor is it drawn with the
+ * page, once it is here: a page draws sooner by what lies over it and is closed.
  */
 export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () => Promise<ComponentType<Props>>) => {
   let arrived: ComponentType<Props> | undefined
@@ -13,7 +14,7 @@ export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () 
 
   const Overlay = (props: Props) => {
     const { open } = props
-    const [Part, setPart] = useState(() => arrived)
+    const [Part, setPart] = useState<ComponentType<Props>>()
     useEffect(() => {
       if (Part) return undefined
       let isWanted = true
@@ -28,7 +29,8 @@ export const lateOverlay = <Props extends Readonly<{ open: boolean }>>(load: () 
         })
       // Not every browser knows when it is idle.
       const idle = globalThis.requestIdleCallback ?? setTimeout
-      if (open) ask()
+      // The press that opens it is over by then: it would be one outside of what is here already.
+      if (open) timer = setTimeout(ask)
       else idle(() => void take().catch(() => {}))
       return () => {
         isWanted = false

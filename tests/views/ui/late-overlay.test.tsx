@@ -49,6 +49,23 @@ test('opened before that, it is asked for at once, and again until it comes', as
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('one that is here is drawn after the page, or once the press that opens it is over', async () => {
+  const Overlay = lateOverlay(() => Promise.resolve(Box))
+  await Overlay.load()
+  const drawn = vi.fn(() => null)
+  const Marked = lateOverlay(() => Promise.resolve(drawn))
+  await Marked.load()
+  render(<Marked open={false} />)
+  expect(drawn).not.toHaveBeenCalled()
+  await rest()
+  expect(drawn).toHaveBeenCalled()
+  render(<Overlay open name="Rename" />)
+  await act(() => Promise.resolve())
+  expect(isShown('Rename')).toBe(false)
+  await settle()
+  expect(isShown('Rename')).toBe(true)
+})
+
 test('what did not come unasked is told to nobody, and asked for when it is opened', async () => {
   const load = vi.fn(() => Promise.resolve(Box))
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
