@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
 import { createResource } from '../../src/app/actors/kept-resource.actors.ts'
@@ -74,11 +74,13 @@ describe('what is kept of a screen', () => {
     await settled(first)
     first.stop()
     const again = visit('a')
+    // It is on the screen before anything is asked.
     expect([again.getSnapshot().value, selectData(again.getSnapshot()), asked.length]).toEqual([
       'refreshing',
       'then',
-      2,
+      1,
     ])
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
     expect(selectData(visit('b').getSnapshot())).toBeUndefined()
     asked[1]?.resolve('now')
     expect(await settled(again)).toBe('now')
@@ -99,6 +101,7 @@ describe('what is kept of a screen', () => {
     asked[0]?.resolve('seen')
     await settled(first)
     const again = visit('a')
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
     asked[1]?.reject(new FaultError({ kind: 'forbidden' }))
     expect(await settled(again)).toBeUndefined()
     expect(visit('a').getSnapshot().value).toBe('loading')

@@ -15,6 +15,13 @@ export type KeptReading<Data, Query> = Readonly<{
   read: Read<Data, Query>
 }>
 
+/** Until what is drawn now is on the screen: one that is out of sight draws nothing. */
+const painted = (): Promise<void> =>
+  new Promise((settle) => {
+    if (globalThis.document?.visibilityState !== 'visible') settle()
+    else requestAnimationFrame(() => setTimeout(settle))
+  })
+
 /**
  * A reading whose last answer is shown at once when its screen is opened again, while it is read again: by charts of
  * their own, which follow what was changed elsewhere, and by `createResource`, whose screens do no more. `keptAs` names
@@ -28,6 +35,7 @@ export const keptReading = <Data, Query = undefined>(
   keptAs: (query: Query) => string,
 ): KeptReading<Data, Query> => {
   let isOld = false
+  let isDrawn = true
   const isCurrent = (query: Query) => gateway.answers?.isCurrent?.(keptAs(query)) ?? false
   return {
     recall: (query) => {
@@ -35,12 +43,17 @@ export const keptReading = <Data, Query = undefined>(
       const data = gateway.answers?.recall(key) as Data | undefined
       if (data === undefined) gateway.answers?.miss?.(key, (signal) => read(query, signal))
       isOld = data !== undefined && !isCurrent(query)
+      isDrawn = !isOld
       return data
     },
     isCurrent,
     isOld: () => isOld,
     read: async (query, signal) => {
       const key = keptAs(query)
+      // To ask takes a phone some milliseconds, in which it would show nothing.
+      if (!isDrawn) await painted()
+      isDrawn = true
+      signal.throwIfAborted()
       const keep = gateway.answers?.begin(key, topics)
       try {
         const data = await read(query, signal)
