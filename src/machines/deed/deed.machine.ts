@@ -28,12 +28,7 @@ export type DeedOptions<Subject> = Readonly<{
   isReady?: (subject: Subject) => boolean
 }>
 
-/**
- * Something that is done once somebody wants it, one at a time: asked about first, or at once. What is under way is
- * not left, so that what became of it is told; what could not be asked for can be tried again; what was refused would
- * be refused again, and is only put away.
- */
-export const createDeedMachine = <Subject, Outcome = void>({ isReady = () => true }: DeedOptions<Subject> = {}) =>
+const make = <Subject, Outcome>({ isReady = () => true }: DeedOptions<Subject> = {}) =>
   setup({
     types: {} as { context: DeedContext<Subject, Outcome>; events: DeedEvent<Subject> },
     actors: { perform: unprovided<Outcome, { subject: Subject }>('perform') },
@@ -109,5 +104,17 @@ export const createDeedMachine = <Subject, Outcome = void>({ isReady = () => tru
     },
   })
 
-export type DeedMachine<Subject, Outcome = void> = ReturnType<typeof createDeedMachine<Subject, Outcome>>
+export type DeedMachine<Subject, Outcome = void> = ReturnType<typeof make<Subject, Outcome>>
+
+const usual = make<unknown, unknown>()
+
+/**
+ * Something that is done once somebody wants it, one at a time: asked about first, or at once. What is under way is
+ * not left, so that what became of it is told; what could not be asked for can be tried again; what was refused would
+ * be refused again, and is only put away.
+ */
+export const createDeedMachine = <Subject, Outcome = void>(options?: DeedOptions<Subject>) =>
+  // To make a chart takes a phone a millisecond, and a page has some: most are the same.
+  options === undefined ? (usual as DeedMachine<Subject, Outcome>) : make<Subject, Outcome>(options)
+
 export type DeedActor<Subject, Outcome = void> = ActorRefFrom<DeedMachine<Subject, Outcome>>

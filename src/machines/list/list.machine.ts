@@ -112,17 +112,7 @@ const without = (ids: readonly number[], acted: ListSelection): readonly number[
 const narrows = ({ search, filters }: ListAsked): string =>
   JSON.stringify([search.trim(), Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 
-/**
- * Any list of rows that a server keeps. What is asked for (search, filters, order, page, columns) is the address; the
- * rows are a `resource` that follows it. A row is chosen by its id, so choices outlive a page; another search or
- * filter drops them, since nobody sees any more what was chosen. What something was done with is chosen no more: it may
- * be gone, and a second press would do it again.
- *
- *     export const studentsMachine = createListMachine<Student>(STUDENT_LIST)
- *
- * `createList` of src/app/actors/list.actors.ts provides its actors, `ListView` of src/views/list draws it.
- */
-export const createListMachine = <Item extends Listed, Extra = object>(definition: ListDefinition) => {
+const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
   const preparing = {
     target: 'preparing',
     actions: { type: 'keepFormat', params: ({ event }: { event: ExportChosen }) => event },
@@ -370,7 +360,29 @@ export const createListMachine = <Item extends Listed, Extra = object>(definitio
   })
 }
 
-export type ListMachine<Item extends Listed, Extra = object> = ReturnType<typeof createListMachine<Item, Extra>>
+export type ListMachine<Item extends Listed, Extra = object> = ReturnType<typeof make<Item, Extra>>
+
+/** To make one takes a phone some milliseconds, each time that its page is opened. */
+const made = new WeakMap<ListDefinition, unknown>()
+
+/**
+ * Any list of rows that a server keeps. What is asked for (search, filters, order, page, columns) is the address; the
+ * rows are a `resource` that follows it. A row is chosen by its id, so choices outlive a page; another search or
+ * filter drops them, since nobody sees any more what was chosen. What something was done with is chosen no more: it may
+ * be gone, and a second press would do it again.
+ *
+ *     export const studentsMachine = createListMachine<Student>(STUDENT_LIST)
+ *
+ * `createList` of src/app/actors/list.actors.ts provides its actors, `ListView` of src/views/list draws it.
+ */
+export const createListMachine = <Item extends Listed, Extra = object>(
+  definition: ListDefinition,
+): ListMachine<Item, Extra> => {
+  const held = made.get(definition) ?? make<Item, Extra>(definition)
+  made.set(definition, held)
+  return held as ListMachine<Item, Extra>
+}
+
 export type ListActor<Item extends Listed, Extra = object> = ActorRefFrom<ListMachine<Item, Extra>>
 export type ListSnapshot<Item extends Listed, Extra = object> = SnapshotFrom<ListMachine<Item, Extra>>
 export type ListRowsActor<Item, Extra = object> = ResourceActor<ListRead<Item, Extra>, ListAsked>

@@ -25,12 +25,7 @@ export type ResourceContext<Data, Query> = Readonly<{
   fault: Fault | null
 }>
 
-/**
- * Fetch and show, for every screen that does no more. Data once shown stays while it is read again, and when that
- * fails; it goes when it is refused. `recall` puts there what a screen before was answered last, which is read again at
- * once. Whatever is asked is aborted when the screen goes or asks something else.
- */
-export const createResourceMachine = <Data, Query = undefined>() =>
+const make = <Data, Query>() =>
   setup({
     types: {} as {
       input: ResourceInput<Data, Query>
@@ -100,6 +95,17 @@ export const createResourceMachine = <Data, Query = undefined>() =>
     },
   })
 
-export type ResourceMachine<Data, Query = undefined> = ReturnType<typeof createResourceMachine<Data, Query>>
+export type ResourceMachine<Data, Query = undefined> = ReturnType<typeof make<Data, Query>>
+
+/** To make it takes a phone a millisecond, each time that a page is opened: it is the same whatever is read. */
+const resourceMachine = make<unknown, unknown>()
+
+/**
+ * Fetch and show, for every screen that does no more. Data once shown stays while it is read again, and when that
+ * fails; it goes when it is refused. `recall` puts there what a screen before was answered last, which is read again at
+ * once. Whatever is asked is aborted when the screen goes or asks something else.
+ */
+export const createResourceMachine = <Data, Query = undefined>() => resourceMachine as ResourceMachine<Data, Query>
+
 export type ResourceActor<Data, Query = undefined> = ActorRefFrom<ResourceMachine<Data, Query>>
 export type ResourceSnapshot<Data, Query = undefined> = SnapshotFrom<ResourceMachine<Data, Query>>
