@@ -56,6 +56,12 @@ const CHARTS: Readonly<Record<string, (gateway: Gateway) => Opened>> = {
     answers: [withheld('then'), withheld('now')],
     at: ['ground', 'choices', 'withheld', '0', 'title'],
   }),
+  classDesk: (gateway) => ({
+    machine: createClassDesk(gateway, HELD.id, viewerId),
+    input: { classId: HELD.id, viewerId: 7, writeTo: null },
+    answers: [{ heldClass: { ...HELD, venue: 'then' } }, { heldClass: { ...HELD, venue: 'now' } }],
+    at: ['held', 'venue'],
+  }),
   nameChange: (gateway) => ({
     machine: createNameChange(gateway),
     answers: [standing('then'), standing('now')],
@@ -139,24 +145,40 @@ test('a plan that is under way stays when its choices are read again', async () 
   expect(plan).toBeInstanceOf(Object)
 })
 
-test('a class again is planned by the class as it is, and an edit of one begins with nothing that was kept', async () => {
-  const again = world()
-  const planning = { machine: createClassPlanning(again.gateway, viewerId), input: { from: HELD.id } }
-  const first = again.visit(planning)
-  again.asked[0]?.resolve({ classChoices: CHOICES, heldClass: HELD })
+test('a class again is planned by the class as it is', async () => {
+  const { asked, gateway, visit } = world()
+  const planning = { machine: createClassPlanning(gateway, viewerId), input: { from: HELD.id } }
+  const first = visit(planning)
+  asked[0]?.resolve({ classChoices: CHOICES, heldClass: HELD })
   await waitFor(first, (snapshot) => snapshot.matches('planning'))
   first.stop()
-  expect(again.visit(planning).getSnapshot().value).toBe('gathering')
-  const desk = world()
+  expect(visit(planning).getSnapshot().value).toBe('gathering')
+})
+
+test.each([
+  { changed: 'another field', isTold: false },
+  { changed: 'the same field', isTold: true },
+])('an edit that began on what was kept of a class is told where others changed $changed', async ({ isTold }) => {
+  const { gateway, asked, visit } = world()
   const editing = {
-    machine: createClassDesk(desk.gateway, HELD.id, viewerId),
+    machine: createClassDesk(gateway, HELD.id, viewerId),
     input: { classId: HELD.id, viewerId: 7, writeTo: null },
   }
-  const opened = desk.visit(editing)
-  desk.asked[0]?.resolve({ heldClass: HELD })
+  const opened = visit(editing)
+  asked[0]?.resolve({ heldClass: HELD })
   await waitFor(opened, (snapshot) => snapshot.matches('ready'))
   opened.stop()
-  expect(desk.visit(editing).getSnapshot().value).toBe('loading')
+  const again = visit(editing)
+  again.send({ type: 'edit.begun' })
+  const edit = () => again.getSnapshot().children['edit'] as AnyActorRef
+  await waitFor(edit(), (snapshot) => snapshot.matches('editing'))
+  edit().send({ type: 'field.changed', field: 'venue', value: 'Hall of mine' })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  const theirs = isTold ? { venue: 'Hall of theirs' } : { notes: 'Bring boots' }
+  asked[1]?.resolve({ heldClass: { ...HELD, ...theirs, version: HELD.version + 1 } })
+  await waitFor(again, (snapshot) => snapshot.matches({ ready: { record: 'fresh' } }))
+  const { venue, version } = shownOf(edit().getSnapshot(), ['values']) as Readonly<Record<string, unknown>>
+  expect([venue, version]).toEqual(['Hall of mine', HELD.version + (isTold ? 0 : 1)])
 })
 
 test('a seat that is offered is not counted down from a time that has passed', async () => {

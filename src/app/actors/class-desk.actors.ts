@@ -16,32 +16,38 @@ import {
 } from '../../machines/class-desk/class-forms.machine.ts'
 import { createClashWatch } from './clash-watch.actors.ts'
 import { draftActors } from './draft.actors.ts'
-import { firstAnswer } from './first-answer.ts'
+import { keptReading } from './kept-reading.ts'
 import { resourceActors } from './resource.actors.ts'
 
 /** A class's desk. Of an edit only what differs from the class as it was read last is drafted. */
 export const createClassDesk = (gateway: Gateway, classId: number, viewerId: () => number | null) => {
   const { ask, now } = gateway
-  const readClass = async (signal: AbortSignal) => (await ask('HeldClass', { id: classId }, { signal })).heldClass
+  const topics = ['classes', 'registrations', 'rosters'] as const
+  const reading = keptReading(
+    gateway,
+    topics,
+    async (id: number, signal) => (await ask('HeldClass', { id }, { signal })).heldClass,
+    (id) => `heldClass ${id}`,
+  )
   let latest: HeldClass | null = null
   const hold = (held: HeldClass): HeldClass => {
     latest = held
     return held
   }
+  const readAnew = async (id: number, signal: AbortSignal) => hold(await reading.read(id, signal))
   const editDrafts = draftActors<Partial<ClassEditValues>>(viewerId, undefined, (draft) =>
     latest === null ? draft : editDraft(editOf(latest, viewerId() ?? 0), draft),
   )
   return classDeskMachine.provide({
     actions: {
       recall: assign(() => {
-        const held = firstAnswer(gateway, `heldClass ${classId}`, readClass)
+        const held = reading.recall(classId)
         return held ? { held: hold(held) } : {}
       }),
     },
     actors: {
-      readClass: asking<HeldClass, { classId: number }>(async (_input, signal) => hold(await readClass(signal))),
-      watchTopics: resourceActors(gateway, ['classes', 'registrations', 'rosters'], (_, signal) => readClass(signal))
-        .watchTopics,
+      readClass: asking<HeldClass, { classId: number }>((input, signal) => readAnew(input.classId, signal)),
+      watchTopics: resourceActors(gateway, topics, readAnew, reading.isOld).watchTopics,
       recallDraft: editDrafts.recallDraft,
       dropDraft: editDrafts.dropDraft,
       clashes: createClashWatch(gateway),

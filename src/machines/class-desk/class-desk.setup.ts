@@ -69,7 +69,7 @@ export const classDeskSetup = setup({
     cancellation: cancelClassMachine,
   },
   actions: {
-    /** Provided where an answer may have come with the page. */
+    /** Provided where an answer is kept, or may have come with the page. */
     recall: assign({}),
     takeClass: assign((_, { held }: { held: HeldClass }) => ({ held, fault: null })),
     /** To be done before the class is taken: an edit follows from what it began with. */
