@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.view.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/status-chip.view.tsx'
 import { useKeys } from '../use-keys.ts'
 import { answerStateOf, type AnswerState } from './answer-state.ts'
+import { bringUp, isPhone } from './bring-up.ts'
 import { quizStyles as styles } from './quiz.styles.ts'
 
 const TONES: Readonly<Record<Exclude<AnswerState, 'unanswered'>, StatusTone>> = {
@@ -30,9 +31,6 @@ const AnswerSaved = ({ quiz, questionId }: { quiz: QuizAttemptActor; questionId:
     </span>
   )
 }
-
-/** Below `sm` of the theme's breakpoints, as its styles have it. */
-const isPhone = (): boolean => window.innerWidth < 640
 
 /** A digit of any keyboard, from its place; null for another key. */
 const digitOf = (event: KeyboardEvent): number | null => {
@@ -67,7 +65,7 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
       if (element === null) return
       element.focus({ preventScroll: isPhone() })
       // With the line of the clock, which stands above it.
-      if (isPhone()) element.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (isPhone() && element.parentElement) bringUp(element.parentElement)
     },
     [holdKeys],
   )

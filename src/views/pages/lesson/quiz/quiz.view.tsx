@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
 import { SkeletonText } from '../../../ui/skeleton.view.tsx'
 import { Spinner } from '../../../ui/spinner.view.tsx'
+import { bringUp } from './bring-up.ts'
 import { QuizClock } from './quiz-clock.view.tsx'
 import { QuizOverview } from './quiz-overview.view.tsx'
 import { QuizQuestion } from './quiz-question.view.tsx'
@@ -30,8 +31,13 @@ const Held = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+/** What is waited for is said where the eyes are: whoever pressed was further down. */
+const comeUp = (element: HTMLElement | null) => {
+  if (element) bringUp(element)
+}
+
 const Waiting = ({ label, children }: { label: string; children?: ReactNode }) => (
-  <div className={cx(styles.panel, styles.held)}>
+  <div ref={comeUp} className={cx(styles.panel, styles.awaited)}>
     <p role="status">
       <Spinner size="sm" /> {label}
     </p>
