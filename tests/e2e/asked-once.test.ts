@@ -1,10 +1,11 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 
+import { LAYOUT_DEFAULTS } from '../../src/domain/layout.ts'
 import { isLong, ofThisCommit } from '../support/long.ts'
 import { startSeenInstallation, type Installation } from './support/installation.ts'
 import { pagesToSee } from './support/of-this-commit.ts'
 import { PAGES } from './support/pages.ts'
-import { open, visitsOf } from './support/visitor.ts'
+import { open, openBrowser, settled, tokenOf, visitsOf } from './support/visitor.ts'
 
 const ROLES = ['student', 'instructor', 'coordinator', 'admin', 'master', 'owner'] as const
 const EXAMPLES = Object.values(PAGES)
@@ -75,3 +76,32 @@ for (const person of ofThisCommit(PEOPLE, { inSoMany: 3 })) {
     await visits.leave()
   })
 }
+
+test('what the toolbar asks is asked once, also where who looks has another layout, which comes later', async ({
+  browser,
+}) => {
+  const { origin } = installation
+  const context = await openBrowser(browser, origin, { token: await tokenOf(origin, 'admin') })
+  const page = await context.newPage()
+  const isOffers = (request: Request) => request.url().endsWith('/api/how-to-offers')
+  const reads: Request[] = []
+  page.on('request', (request) => isOffers(request) && reads.push(request))
+  const isAsked = page.waitForRequest(isOffers)
+  await page.route('**/api/auth/me', async (route) => {
+    const answer = await route.fetch()
+    const viewer = (await answer.json()) as { settings: object | null }
+    const layout = { style: 'layout2', config: LAYOUT_DEFAULTS.layout2 }
+    await route.fulfill({ response: answer, json: { ...viewer, settings: { ...viewer.settings, layout } } })
+  })
+  // The parts of that layout come when the toolbar before has asked.
+  await page.route('**/*menu-columns-*.js', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/home')
+  await settled(page)
+  await expect(page.locator('[data-layout=layout2]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(reads).toHaveLength(1)
+  await context.close()
+})

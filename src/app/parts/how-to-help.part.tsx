@@ -1,16 +1,19 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import type { HowToOffer, HowToOffers } from '../../domain/contract/how-to-offers.contract.ts'
+import type { HowToOffer } from '../../domain/contract/how-to-offers.contract.ts'
 import { useLanguage } from '../../i18n/words.tsx'
+import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 import { HowToHelp } from '../../views/how-to/how-to-help.view.tsx'
 import { HowToPlayer } from '../../views/how-to/how-to-player.view.tsx'
+import { useActors } from '../../views/shell/actors.context.tsx'
 import { CrashBoundary } from '../../views/shell/crash-boundary.view.tsx'
 import type { HelpProps } from '../../views/shell/help.context.tsx'
 import { Speaking } from '../../views/shell/speaking.view.tsx'
+import { howToOffersOf } from '../actors/how-to-offers.actors.ts'
 import { createHowToPlayer, type PlayedVideo } from '../actors/how-to-player.actors.ts'
-import { createResource } from '../actors/kept-resource.actors.ts'
 import { keyReach } from '../actors/list-habits.actors.ts'
 import { resourceActors } from '../actors/resource.actors.ts'
 import { useApp } from '../app.context.tsx'
@@ -32,14 +35,11 @@ const Played = (video: PlayedVideo) => {
  */
 const HowToHelpPart = (props: HelpProps) => {
   const { gateway } = useApp()
+  const { auth } = useActors()
+  const userId = useSelector(auth, selectUserId)
   const [pathname] = useLocation()
   const [machines] = useState(() => ({
-    offers: createResource<HowToOffers['items']>(
-      gateway,
-      ['howTo', 'viewer'],
-      async (_query, signal) => (await gateway.ask('HowToOffers', {}, { signal })).howToOffers,
-      () => 'how-to-offers',
-    ),
+    offers: howToOffersOf(gateway, userId),
     offer: createResourceMachine<HowToOffer, number>().provide({
       actors: resourceActors<HowToOffer, number>(
         gateway,
