@@ -142,6 +142,32 @@ describe('what is shown', () => {
     expect(actor.getSnapshot().matches({ showing: { deed: { still: { placed: 'registered' } } } })).toBe(true)
   })
 
+  test.each([
+    ['notFound', 'unknown'],
+    ['forbidden', 'failed'],
+  ] as const)(
+    'and is refused now (%s) is not shown as it was, nor what was to be done with it',
+    async (kind, state) => {
+      const { actor, read, topics } = await start()
+      actor.send({ type: 'class.chosen', classId: 4 })
+      topics.tell({ type: 'topic.changed' })
+      read.calls[1]?.reject(fault(kind))
+      await waitFor(actor, (at) => at.matches('checking'))
+      read.calls[2]?.reject(fault(kind))
+      const { context, tags } = await waitFor(actor, (at) => at.matches(state))
+      expect([context.fault?.kind, context.classId, tags.has('stale')]).toEqual([kind, null, false])
+    },
+  )
+
+  test('and was refused is shown where it is had all the same', async () => {
+    const { actor, read, topics } = await start()
+    topics.tell({ type: 'topic.changed' })
+    read.calls[1]?.reject(fault('forbidden'))
+    await waitFor(actor, (at) => at.matches('checking'))
+    read.calls[2]?.resolve(classes(aPlace()))
+    await waitFor(actor, (at) => at.matches({ showing: { deed: { still: { placed: 'registered' } } } }))
+  })
+
   test('of a course that there is not, or that could not be asked for, is that', async () => {
     const read = handPromise<CourseClasses, ClassesInput>()
     const actor = createActor(classRegistrationMachine.provide({ actors: { readClasses: read.logic } }), {
@@ -461,6 +487,7 @@ test('every state and transition is reached, and only students with a class get 
       done('readAgain', classes(OFFER)),
       done('readAgain', classes(null, { items: [] })),
       failed('readAgain'),
+      failed('readAgain', fault('notFound')),
       failed('readClasses', fault('notFound')),
       failed('readClasses', fault('offline')),
       failed('watchTopics'),

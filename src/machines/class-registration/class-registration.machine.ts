@@ -66,7 +66,15 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
                   target: 'current',
                   actions: [{ type: 'takeClasses', params: ({ event }) => ({ data: event.output }) }, 'tellTaken'],
                 },
-                onError: 'stale',
+                // What is refused now is not shown as it was either: it is asked for as at first, and said what it is.
+                onError: [
+                  {
+                    guard: { type: 'isRefusal', params: causeOf },
+                    target: '#classRegistration.checking',
+                    actions: 'letGo',
+                  },
+                  { target: 'stale' },
+                ],
               },
             },
             stale: {
