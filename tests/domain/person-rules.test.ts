@@ -45,6 +45,7 @@ describe('a password (specification, section 5)', () => {
 
 it.each([
   ['+90 532 123 45 67', ['phoneCountry']],
+  ['0049 30 901820', ['phoneCountry']],
   ['(212) 555-010', ['phone']],
   ['(212) 555-0100', []],
 ])('of the phone %s is said %j', (phone, rules) => {
@@ -81,6 +82,11 @@ describe('a phone', () => {
     ['+90 532 123 45 67', '+90 532 123 45 67'],
     ['+٤٤ 20 7946 0958', '+44 20 7946 0958'],
     ['+', '+'],
+    ['0090 532 123 45 67', '+90 532 123 45 67'],
+    ['00-49 (30) 901820', '+49 (30) 901820'],
+    ['٠٠٩٠ ٥٣٢ ١٢٣ ٤٥ ٦٧', '+90 532 123 45 67'],
+    ['+١ ٢١٢ ٥٥٥ ٠١٠٠', '(212) 555-0100'],
+    ['001 212 555 0100', '(212) 555-0100'],
   ])('%s is masked as %s', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked)
   })
@@ -89,6 +95,17 @@ describe('a phone', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(maskPhone(maskPhone(typed))).toBe(maskPhone(typed))
+      }),
+    )
+  })
+
+  it('of another country is nobody’s here, whichever way its country is written, and is never cut to be ours', () => {
+    const country = fc.integer({ min: 2, max: 999 }).filter((code) => !String(code).startsWith('1'))
+    const number = fc.stringMatching(/^\d{6,11}$/)
+    fc.assert(
+      fc.property(country, number, fc.constantFrom('', ' ', '-'), (code, rest, between) => {
+        const written = maskPhone(`00${between}${code}${between}${rest}`)
+        expect([written, isPhone(written)]).toEqual([maskPhone(`+${code}${between}${rest}`), false])
       }),
     )
   })
