@@ -1,18 +1,18 @@
 import { createDates, type Dates } from '../domain/dates.ts'
+import type { ByOneClock } from '../domain/programme-dates.ts'
 import { useLanguage, useWords } from '../i18n/words.tsx'
 import { useClock } from './clock.context.tsx'
 
-export type WrittenDates = Omit<Dates, 'closing'> &
+type OwnDates = Omit<Dates, 'closing'> &
   Readonly<{
     /** To stand after "until": "the end of Friday, Nov 27", or a day, an hour and the name of the clock. */
     closing: (instant: string, timeZone: string) => string
   }>
 
-/**
- * Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. They are
- * the reader's own where no other clock is told; those of lists are not: see `useProgrammeDates`.
- */
-export const useDates = (): WrittenDates => {
+export type WrittenDates = ByOneClock<OwnDates>
+
+/** For those that write an hour by another clock: see `useDates`. */
+export const useOwnDates = (): OwnDates => {
   const { endOfDay } = useWords()
   const dates = createDates(useLanguage(), useClock())
   return {
@@ -23,3 +23,9 @@ export const useDates = (): WrittenDates => {
     },
   }
 }
+
+/**
+ * Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. They are
+ * the reader's own where no other clock is told; those of lists are not: see `useProgrammeDates`.
+ */
+export const useDates: () => WrittenDates = useOwnDates
