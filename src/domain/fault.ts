@@ -44,6 +44,9 @@ export type Fault = Readonly<{
   facts?: Readonly<Record<string, unknown>>
 }>
 
+/** Of a reading: nothing of it is sent, and nothing of it can have been done. Known to types alone, for what is said of it. */
+export type ReadFault = Fault & Readonly<{ ofReading?: true }>
+
 export const FAULT_KINDS: readonly string[] = keysOf<FaultKind>({
   offline: true,
   unauthorised: true,

@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/fault.ts'
+import type { ReadFault } from '../../domain/fault.ts'
 import type { ResourceSnapshot } from './resource.machine.ts'
 
 export type ResourceFace = 'loading' | 'failed' | 'ready' | 'refreshing' | 'partial'
@@ -13,5 +13,5 @@ export const resourceFace = <Data, Query>(snapshot: ResourceSnapshot<Data, Query
 export const selectData = <Data, Query>(snapshot: ResourceSnapshot<Data, Query>): Data | undefined =>
   snapshot.context.data
 
-export const selectFault = <Data, Query>(snapshot: ResourceSnapshot<Data, Query>): Fault | null =>
+export const selectFault = <Data, Query>(snapshot: ResourceSnapshot<Data, Query>): ReadFault | null =>
   snapshot.context.fault

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
-import { FaultBanner, type FaultBannerProps } from '../pages/fault-banner.view.tsx'
+import { FaultBanner, type FaultBannerProps, type OfChange } from '../pages/fault-banner.view.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from '../ui/error-summary.view.tsx'
 
 const NEWS = 'data-form-news'
@@ -16,7 +16,7 @@ export const goToNews = (form: HTMLElement): void =>
 
 const styles = css({ display: 'grid', gap: '4', outlineStyle: 'none' })
 
-type FormNewsProps = Partial<Pick<FaultBannerProps, 'fault' | 'kept' | 'unanswered'>> &
+type FormNewsProps = Partial<Pick<FaultBannerProps, 'kept'> & Pick<OfChange, 'fault' | 'unanswered'>> &
   Readonly<{
     /** "Check these fields". */
     check: string

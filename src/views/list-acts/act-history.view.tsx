@@ -181,8 +181,8 @@ const Entries = ({ list, acting }: HistoryProps) => {
   }
   return (
     <>
-      <DeedFailure actor={saving} failed={unsaved()} refused={unsaved()} unanswered={unsaved()} />
-      <DeedFailure actor={fetching} failed={file.unsaved()} refused={file.unsaved()} unanswered={file.unsaved()} />
+      <DeedFailure actor={saving} unread={unsaved()} />
+      <DeedFailure actor={fetching} unread={file.unsaved()} />
       <ul className={styles.list}>
         {acts.map((act) => (
           <Entry key={act.id} act={act} acting={acting} saving={saving} fetching={fetching} />

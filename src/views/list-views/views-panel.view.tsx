@@ -66,6 +66,7 @@ const Menu = ({ viewing, reading, onChosen, onSave, onManage }: MenuProps) => {
       )}
       {face === 'failed' && (
         <FaultBanner
+          isReading
           announce="none"
           title={listViews.failed()}
           fault={fault}

@@ -46,6 +46,7 @@ const ExportNews = <Item extends Listed, Extra>({ actor }: Readonly<{ actor: Lis
       </div>
       {isFailed && (
         <FaultBanner
+          isReading
           title={words.lists.exportFailed()}
           action={
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'export.chosen' })}>

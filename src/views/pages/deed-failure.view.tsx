@@ -5,22 +5,24 @@ import type { DeedActor } from '../../machines/deed/deed.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import { FaultBanner } from './fault-banner.view.tsx'
 
-type DeedFailureProps<Subject, Outcome> = Readonly<{
-  actor: DeedActor<Subject, Outcome>
-  /** It could not be asked for, or was refused. */
-  failed: string
-  refused: string
-  /** Where no answer came; of what only looks, what it could not. */
-  unanswered?: string
-  className?: string
-}>
+type DeedFailureProps<Subject, Outcome> = Readonly<{ actor: DeedActor<Subject, Outcome>; className?: string }> &
+  (
+    | Readonly<{
+        /** It could not be asked for, or was refused. */
+        failed: string
+        refused: string
+        unread?: never
+      }>
+    /** Of what only looks: what it could not, also where that was refused, unless other words say so. */
+    | Readonly<{ unread: string; failed?: never; refused?: string }>
+  )
 
 /** What did not come of a deed that was begun at once. */
 export const DeedFailure = <Subject, Outcome>({
   actor,
   failed,
   refused,
-  unanswered,
+  unread,
   className,
 }: DeedFailureProps<Subject, Outcome>) => {
   const words = useWords()
@@ -31,8 +33,8 @@ export const DeedFailure = <Subject, Outcome>({
   return (
     <div className={className}>
       <FaultBanner
-        title={isFailed ? failed : refused}
-        unanswered={unanswered ?? words.faults.unknown()}
+        title={(isFailed ? failed : refused) ?? unread}
+        {...(unread === undefined ? { unanswered: words.faults.unknown() } : { isReading: true })}
         action={
           isFailed && (
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'deed.confirmed' })}>

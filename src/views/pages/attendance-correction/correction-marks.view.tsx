@@ -175,7 +175,7 @@ export const CorrectionMarks = ({ actor }: Readonly<{ actor: AttendanceCorrectio
         error={isWanting && count > 0 && !isSeen(reason) ? said.noReason() : refusal}
         onValueChange={(text) => actor.send({ type: 'reason.changed', reason: text })}
       />
-      {isUnlooked && refusal === undefined && <FaultBanner title={said.unlooked()} fault={fault} />}
+      {isUnlooked && refusal === undefined && <FaultBanner isReading title={said.unlooked()} fault={fault} />}
       <div>
         <Button busy={isLooking} aria-disabled={!canLook || undefined} onClick={look}>
           {said.look({ count })}

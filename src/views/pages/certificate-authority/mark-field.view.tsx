@@ -104,7 +104,7 @@ export const MarkField = ({
           <Spinner size="sm" /> {said.preparing()}
         </p>
       )}
-      <DeedFailure actor={deed} failed={said.unread()} refused={said.unread()} unanswered={said.unread()} />
+      <DeedFailure actor={deed} unread={said.unread()} />
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

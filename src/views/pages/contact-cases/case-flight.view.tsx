@@ -36,7 +36,7 @@ export const CaseFlight = ({ id, at, saving }: CaseFlightProps) => {
         >
           {said.save()}
         </Button>
-        <DeedFailure actor={actor} failed={said.unsaved()} refused={said.gone()} />
+        <DeedFailure actor={actor} unread={said.unsaved()} refused={said.gone()} />
       </div>
     </RowPart>
   )

@@ -81,7 +81,7 @@ export const InstructorsSection = ({ editor: { machines } }: Readonly<{ editor: 
       <div className={styles.root}>
         <div id={INSTRUCTORS} role="group" aria-label={said.list()} tabIndex={-1} className={styles.people}>
           {face === 'loading' && <Skeleton height="4rem" />}
-          {!instructors && fault && <FaultBanner title={said.failed()} fault={fault} />}
+          {!instructors && fault && <FaultBanner isReading title={said.failed()} fault={fault} />}
           {instructors?.length === 0 && <StatusChip tone="warning">{said.none()}</StatusChip>}
           {instructors && instructors.length > 0 && (
             <ul className={styles.list}>

@@ -115,6 +115,7 @@ export const QuestionFigures = ({
       {face === 'loading' && <Skeleton height="3rem" />}
       {!data && fault && (
         <FaultBanner
+          isReading
           title={said.failed()}
           fault={fault}
           announce="status"

@@ -128,12 +128,7 @@ export const CourseListPage = ({ title, asked, machines, acting, editorOf, onMad
   return (
     <ListPage title={title} lead={courseList.lead()}>
       {parts}
-      <DeedFailure
-        actor={saving}
-        failed={courseList.file.notSaved()}
-        refused={courseList.file.notSaved()}
-        unanswered={courseList.file.notSaved()}
-      />
+      <DeedFailure actor={saving} unread={courseList.file.notSaved()} />
       <Suspense fallback={null}>{isLacking && <BroughtWithout actor={bringing} editorOf={editorOf} />}</Suspense>
       <ListView
         actor={actor}

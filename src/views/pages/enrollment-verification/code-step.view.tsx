@@ -63,6 +63,7 @@ export const CodeStep = ({
           />
           {hasFailed && (
             <FaultBanner
+              isReading
               title={said.failedTitle()}
               action={
                 <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'check.retried' })}>

@@ -156,6 +156,7 @@ const ClassesDialog = ({ from, machines, onClose }: HandingOverProps) => {
         {face === 'loading' && <Skeleton height="8rem" />}
         {!held && fault && (
           <FaultBanner
+            isReading
             title={said.unread()}
             fault={fault}
             action={

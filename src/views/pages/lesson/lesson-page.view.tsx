@@ -59,6 +59,7 @@ const Stale = ({ player }: { player: CoursePlayerActor }) => {
   return (
     isStale && (
       <FaultBanner
+        isReading
         announce="status"
         title={words.lesson.course.staleTitle()}
         fault={fault}

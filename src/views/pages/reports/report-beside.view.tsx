@@ -103,12 +103,7 @@ const Editions = ({ report: { id, editions }, saving }: EditionsProps) => {
   const isBusy = useSelector(saving, (at) => at.hasTag('busy'))
   return (
     <RowPart title={whole.editions()}>
-      <DeedFailure
-        actor={saving}
-        failed={whole.saveFailed()}
-        refused={whole.saveFailed()}
-        unanswered={whole.saveFailed()}
-      />
+      <DeedFailure actor={saving} unread={whole.saveFailed()} />
       <ol className={styles.list}>
         {editions.map(({ edition, builtAt, builtBy, sendings }) => (
           <li key={edition}>

@@ -84,7 +84,7 @@ const ListChoice = ({ actor, looking }: BringProps) => {
           {bring.looking()}
         </p>
       )}
-      <DeedFailure actor={look} failed={bring.notLooked()} refused={bring.notLooked()} unanswered={bring.notLooked()} />
+      <DeedFailure actor={look} unread={bring.notLooked()} />
       {bringing?.preview && <Preview preview={bringing.preview} />}
     </div>
   )

@@ -74,7 +74,7 @@ const MergeChoice = ({ actor, machines }: MergeProps) => {
         )}
         {moves && <Moves moves={moves} />}
       </p>
-      <DeedFailure actor={trying} failed={said.unknown()} refused={said.unknown()} unanswered={said.unknown()} />
+      <DeedFailure actor={trying} unread={said.unknown()} />
     </div>
   )
 }

@@ -35,6 +35,7 @@ export const NotesFaults = ({ notes }: NewsProps) => {
     <>
       {isUnread && (
         <FaultBanner
+          isReading
           announce="status"
           title={words.unreadTitle()}
           fault={fault}

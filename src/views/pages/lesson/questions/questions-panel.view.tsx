@@ -146,6 +146,7 @@ export const QuestionsPanel = ({ questions, asking, withdrawing, lesson }: Quest
       )}
       {(face === 'failed' || face === 'partial') && (
         <FaultBanner
+          isReading
           announce="status"
           title={face === 'failed' ? words.unread() : words.stale()}
           fault={fault}

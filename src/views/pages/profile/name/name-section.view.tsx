@@ -99,6 +99,7 @@ export const NameSection = ({ actor, firstName, lastName }: NameSectionProps) =>
       {isReading && <Skeleton />}
       {isUnread && (
         <FaultBanner
+          isReading
           title={said.unread()}
           action={
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'standing.retried' })}>

@@ -27,7 +27,7 @@ export const DataSection = ({ machine }: { machine: SecurityMachines['exportData
       >
         {data.export()}
       </Button>
-      {isFailed && <FaultBanner title={data.failed()} fault={fault} />}
+      {isFailed && <FaultBanner isReading title={data.failed()} fault={fault} />}
       <div role="status" className={styles.outcome}>
         {isDone && <Banner tone="success">{data.done()}</Banner>}
       </div>
