@@ -5,6 +5,8 @@ import { datesBy } from '../../src/domain/programme-dates.ts'
 import type { WrittenDates } from '../../src/views/dates.ts'
 
 test('an hour by one clock takes no other, in every view', () => {
-  expectTypeOf(datesBy<Dates>).returns.toHaveProperty('dateTime').parameters.toEqualTypeOf<[instant: string]>()
+  expectTypeOf(datesBy<Dates>)
+    .returns.toHaveProperty('dateTime')
+    .parameters.toEqualTypeOf<[instant: string]>()
   expectTypeOf<WrittenDates>().toHaveProperty('dateTime').parameters.toEqualTypeOf<[instant: string]>()
 })

@@ -165,7 +165,8 @@ describe('what is shown', () => {
     read.calls[1]?.reject(fault('forbidden'))
     await waitFor(actor, (at) => at.matches('checking'))
     read.calls[2]?.resolve(classes(aPlace()))
-    await waitFor(actor, (at) => at.matches({ showing: { deed: { still: { placed: 'registered' } } } }))
+    const { context } = await waitFor(actor, (at) => at.matches({ showing: { reading: 'current' } }))
+    expect([context.data, context.fault]).toEqual([classes(aPlace()), null])
   })
 
   test('of a course that there is not, or that could not be asked for, is that', async () => {
