@@ -1,6 +1,7 @@
 /** Below `sm` of the theme's breakpoints, as its styles have it. */
 export const isPhone = (): boolean => window.innerWidth < 640
 
-/** Brings what is to be looked at next into sight: on a phone it begins right below the bar. */
-export const bringUp = (element: Element): void =>
-  element.scrollIntoView({ block: isPhone() ? 'start' : 'nearest', behavior: 'instant' })
+/** On a phone what is to be looked at next begins right below the bar. To be given as a `ref` too. */
+export const bringUp = (element: Element | null): void => {
+  if (isPhone()) element?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}

@@ -65,7 +65,7 @@ const Question = ({ quiz, question }: { quiz: QuizAttemptActor; question: Attemp
       if (element === null) return
       element.focus({ preventScroll: isPhone() })
       // With the line of the clock, which stands above it.
-      if (isPhone() && element.parentElement) bringUp(element.parentElement)
+      bringUp(element.parentElement)
     },
     [holdKeys],
   )

@@ -11,13 +11,11 @@ export const quizStyles = {
     backgroundColor: 'bg.surface',
     outlineStyle: 'none',
   }),
-  /** What stands in the quiz's place for a while has its room on a phone: what is below stays out of sight. */
-  held: css({ alignContent: 'start', smDown: { minHeight: '[calc(100dvh - 4rem)]' } }),
   /**
-   * What is waited for is longer than a phone's screen. So is its place: what is below stays out of sight, also when the
-   * page goes down to what has come.
+   * What stands in the quiz's place for a while has its room on a phone, which is longer than the screen as what comes
+   * there is: what is below stays out of sight, also when the page goes down to that.
    */
-  awaited: css({ alignContent: 'start', smDown: { minHeight: '[calc(100dvh + 16rem)]' } }),
+  held: css({ alignContent: 'start', smDown: { minHeight: '[calc(100dvh + 16rem)]' } }),
   /**
    * On a phone it fills the screen below the bar, from the line with the clock on, and the answers lie at its end: where
    * the thumb was, it finds them again.

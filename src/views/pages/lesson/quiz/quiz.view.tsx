@@ -31,13 +31,9 @@ const Held = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** What is waited for is said where the eyes are: whoever pressed was further down. */
-const comeUp = (element: HTMLElement | null) => {
-  if (element) bringUp(element)
-}
-
+/** It is said where the eyes are: whoever pressed was further down. */
 const Waiting = ({ label, children }: { label: string; children?: ReactNode }) => (
-  <div ref={comeUp} className={cx(styles.panel, styles.awaited)}>
+  <div ref={bringUp} className={cx(styles.panel, styles.held)}>
     <p role="status">
       <Spinner size="sm" /> {label}
     </p>
