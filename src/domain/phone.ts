@@ -11,14 +11,8 @@ export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5, resendAfter: 30 } 
 
 const DIGITS = 10
 
-/** How a number says that its country comes first where no plus is at hand. */
-const ABROAD = /^[^\d+]*00\D*(?=[2-9])/
-
-/** A number that begins with another country than ours, written as such: `+90`, `0090`. */
-export const isForeignPhone = (phone: string): boolean => {
-  const latin = toLatinDigits(phone)
-  return /^\s*\+(?!\s*1)/.test(latin) || ABROAD.test(latin)
-}
+/** A number that begins with another country than ours, written as such: `+90`, or `0090`, which says the same. */
+export const isForeignPhone = (phone: string): boolean => /^\W*00\W*[2-9]|^\s*\+(?!\s*1)/.test(toLatinDigits(phone))
 
 /**
  * The digits that the mask takes: at most ten, of any script, the first of them 1 to 9. A number that was pasted or
@@ -34,11 +28,7 @@ const maskedDigits = (typed: string): string => {
  * by name: cut to ten digits it would be somebody else's.
  */
 export const maskPhone = (typed: string): string => {
-  if (isForeignPhone(typed)) {
-    return toLatinDigits(typed)
-      .replaceAll(/[^\d +()-]/g, '')
-      .replace(ABROAD, '+')
-  }
+  if (isForeignPhone(typed)) return toLatinDigits(typed).replaceAll(/[^\d +()-]/g, '')
   const digits = maskedDigits(typed)
   if (digits === '') return ''
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
