@@ -9,10 +9,14 @@ type OwnDates = Omit<Dates, 'closing'> &
     closing: (instant: string, timeZone: string) => string
   }>
 
+/** Whichever clock they go by: the reader's own or the programme's, which takes no other for an hour. */
 export type WrittenDates = ByOneClock<OwnDates>
 
-/** For those that write an hour by another clock: see `useDates`. */
-export const useOwnDates = (): OwnDates => {
+/**
+ * Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. They are
+ * the reader's own where no other clock is told; those of lists are not: see `useProgrammeDates`.
+ */
+export const useDates = (): OwnDates => {
   const { endOfDay } = useWords()
   const dates = createDates(useLanguage(), useClock())
   return {
@@ -23,9 +27,3 @@ export const useOwnDates = (): OwnDates => {
     },
   }
 }
-
-/**
- * Days and hours in the reader's language, as of the server's clock. The only way in which a view writes them. They are
- * the reader's own where no other clock is told; those of lists are not: see `useProgrammeDates`.
- */
-export const useDates: () => WrittenDates = useOwnDates

@@ -1,6 +1,6 @@
 import { datesBy } from '../domain/programme-dates.ts'
 import { useProgrammeZone } from './clock.context.tsx'
-import { useOwnDates, type WrittenDates } from './dates.ts'
+import { useDates, type WrittenDates } from './dates.ts'
 
 /** Days and hours by the programme's clock: those of lists, whose filters go by it, and of what their rows open. */
-export const useProgrammeDates = (): WrittenDates => datesBy(useProgrammeZone(), useOwnDates())
+export const useProgrammeDates = (): WrittenDates => datesBy(useProgrammeZone(), useDates())
