@@ -34,7 +34,8 @@ export const DeedFailure = <Subject, Outcome>({
     <div className={className}>
       <FaultBanner
         title={(isFailed ? failed : refused) ?? unread}
-        {...(unread === undefined ? { unanswered: words.faults.unknown() } : { isReading: true })}
+        isReading={unread !== undefined}
+        unanswered={unread ?? words.faults.unknown()}
         action={
           isFailed && (
             <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'deed.confirmed' })}>

@@ -10,8 +10,8 @@ export type OfChange = Readonly<{
   unanswered?: string | undefined
 }>
 
-/** Of what only looks it is neither said that nothing was sent, nor that it may have been done. */
-export type OfReading = Readonly<{ isReading: true; fault: ReadFault | null; unanswered?: never }>
+/** Of what only looks: it is not said that nothing was sent. */
+export type OfReading = Readonly<{ isReading: true; fault: ReadFault | null; unanswered?: string }>
 
 export type FaultBannerProps = Omit<BannerProps, 'children' | 'announce'> &
   Readonly<{
@@ -25,7 +25,7 @@ export type FaultBannerProps = Omit<BannerProps, 'children' | 'announce'> &
 /** What did not work and why, when it may be tried again if the server said so, and what was kept. */
 export const FaultBanner = ({
   fault,
-  isReading = false,
+  isReading,
   unanswered,
   kept,
   announce = 'alert',
@@ -43,7 +43,7 @@ export const FaultBanner = ({
       {...banner}
       {...(said !== undefined && { title: said })}
     >
-      {isUnsent(fault) && !isReading ? words.faults.unsent() : faultWords(words, fault)}
+      {!isReading && isUnsent(fault) ? words.faults.unsent() : faultWords(words, fault)}
       {wait !== undefined && wait > 0 && ` ${words.faults.tryAgainIn({ time: formats.duration(wait) })}`}
       {kept !== undefined && ` ${kept}`}
     </Banner>
