@@ -292,6 +292,62 @@ describe('the end of a session', () => {
     expect(heldToken()).toBeNull()
   })
 
+  /** As another tab does that somebody signs in in. */
+  const signInElsewhere = (token: string) => {
+    holdToken(token)
+    const news = { key: 'authToken', newValue: token, storageArea: localStorage }
+    act(() => void window.dispatchEvent(new StorageEvent('storage', news)))
+  }
+  const timesLeft = () => asked.filter((call) => call === 'POST /api/auth/logout').length
+
+  test.each([
+    ['who has left here', 1],
+    ['who was no one', 0],
+  ])('a tab that says so of %s lets somebody sign in in another', async (_, sessions) => {
+    if (sessions > 0) holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/sign-out')
+    expect(await screen.findByText('You have signed out!')).toBeVisible()
+    await waitFor(() => expect([timesLeft(), heldToken()]).toEqual([sessions, null]))
+    const theirs = tokenUntil(Date.now() + 7_200_000, 'theirs')
+    signInElsewhere(theirs)
+    expect(await account()).toBeVisible()
+    expect([location.pathname, heldToken(), timesLeft()]).toEqual(['/home', theirs, sessions])
+  })
+
+  test('the way back to where somebody has left ends no session of who signed in since', async () => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/mission')
+    await account()
+    act(() => history.pushState(null, '', '/sign-out'))
+    await screen.findByText('You have signed out!')
+    await waitFor(() => expect(timesLeft()).toBe(1))
+    act(() => history.pushState(null, '', '/partners'))
+    signInElsewhere(tokenUntil(Date.now() + 7_200_000, 'theirs'))
+    await account()
+    act(() => history.back())
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(await account()).toBeVisible()
+    expect(timesLeft()).toBe(1)
+    // It is a wish where it is gone to.
+    act(() => history.pushState(null, '', '/sign-out'))
+    await waitFor(() => expect(timesLeft()).toBe(2))
+  })
+
+  test('who went to it is led on to what it says', async () => {
+    const ended = Promise.withResolvers<Response>()
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)), 'POST /api/auth/logout': () => ended.promise })
+    await openApp('/mission')
+    await account()
+    act(() => history.pushState(null, '', '/sign-out'))
+    const leaving = await screen.findByRole('heading', { level: 1, name: 'Signing you out' })
+    await waitFor(() => expect(leaving).toHaveFocus())
+    ended.resolve(new Response(null, { status: 204 }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'You have signed out!' })).toHaveFocus()
+  })
+
   test('what was half written goes with a sign-out, and with whoever else comes after a session that only ended', async () => {
     const draft = (owner: number | null) => JSON.stringify({ owner, draft: { message: 'Private' } })
     const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
