@@ -5,8 +5,8 @@ import { css } from 'styled-system/css'
 
 import type { MergeCandidate } from '../../domain/contract/person-merge.contract.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { useDates } from '../dates.ts'
 import { faultWords, retryWay } from '../pages/fault-words.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { DetailSection } from '../ui/detail.view.tsx'
 import { EmptyState } from '../ui/empty-state.view.tsx'
 import { ErrorState } from '../ui/error-state.view.tsx'
@@ -41,7 +41,7 @@ const styles = {
 const Candidate = ({ candidate, href }: Readonly<{ candidate: MergeCandidate; href: string }>) => {
   const { personMerge, usersList } = useWords()
   const { choice: said, obstacles } = personMerge
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { person, alike, obstacle } = candidate
   const name = `${person.firstName} ${person.lastName}`
   return (

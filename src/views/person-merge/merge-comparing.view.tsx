@@ -5,8 +5,8 @@ import type { MergePerson, MergePreview } from '../../domain/contract/person-mer
 import { MERGE_FIELDS, MERGE_SIDES, type MergeField, type MergeSide } from '../../domain/person-merge.ts'
 import { useFormats, useWords } from '../../i18n/words.tsx'
 import { differingFields, fieldsOf } from '../../machines/person-merge/person-merge.machine.ts'
-import { useDates } from '../dates.ts'
 import { PersonFactValue } from '../person/person-fact.view.tsx'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { DescriptionList } from '../ui/description-list.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
@@ -32,7 +32,7 @@ const Account = ({ person, side, swap }: Readonly<{ person: MergePerson; side: M
   const { personMerge, personPage, usersList } = useWords()
   const { compare: said } = personMerge
   const { list } = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const roles = person.roles.map((role) => usersList.roles[role]())
   return (
     <Surface padding="sm" tone={side === 'stays' ? 'accent' : 'sunken'}>

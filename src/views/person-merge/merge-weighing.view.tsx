@@ -4,7 +4,8 @@ import { css } from 'styled-system/css'
 import type { MergeClash } from '../../domain/contract/person-merge.contract.ts'
 import type { MergeSide } from '../../domain/person-merge.ts'
 import { useFormats, useWords, type Words } from '../../i18n/words.tsx'
-import { useDates, type WrittenDates } from '../dates.ts'
+import type { WrittenDates } from '../dates.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { DescriptionList } from '../ui/description-list.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
@@ -50,7 +51,7 @@ export const MergeWeighing = ({ actor, preview }: MergeLookedProps) => {
   const { personMerge, usersList } = words
   const { weigh: said } = personMerge
   const { list, number } = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const settled = useSelector(actor, ({ context }) => context.settled)
   const canGoOn = useSelector(actor, (at) => at.can({ type: 'step.taken' }))
   const { clashes, completes, moved, roles, stays, goes } = preview

@@ -3,9 +3,9 @@ import { css } from 'styled-system/css'
 import type { PersonAccess } from '../../domain/contract/person-page.contract.ts'
 import { deviceOf } from '../../domain/user-agent.ts'
 import { useFormats, useWords, type Words } from '../../i18n/words.tsx'
-import { useDates } from '../dates.ts'
 import type { RowAct } from '../list/list.props.ts'
 import { useUserActs } from '../pages/users/use-user-acts.view.tsx'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { Button } from '../ui/button.view.tsx'
 import { DescriptionList } from '../ui/description-list.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
@@ -52,7 +52,7 @@ const sessionColumns = (words: Words): readonly TableColumn<Session>[] => {
 /** An address or a number, and whether it was shown to be theirs. */
 const Verified = ({ value, at }: Readonly<{ value: string; at: string | null }>) => {
   const { access: said } = useWords().personPage
-  const dates = useDates()
+  const dates = useProgrammeDates()
   return (
     <span className={styles.verified}>
       <bdi dir="ltr">{value}</bdi>
@@ -68,7 +68,7 @@ const Verified = ({ value, at }: Readonly<{ value: string; at: string | null }>)
 const Account = ({ access }: Readonly<{ access: PersonAccess }>) => {
   const { personPage, usersList } = useWords()
   const { list } = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { access: said } = personPage
   const { account, deactivatedAt, phone, phoneVerifiedAt } = access
   return (
@@ -148,7 +148,7 @@ const Acts = ({ access: { account }, machines, acting, viewer, mergeOf }: Access
 
 const Whole = (props: AccessProps) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { access: said } = words.personPage
   const { limits, sessions } = props.access
   const untilOf = ({ resetsAt }: Limit) => said.until({ time: dates.dateTime(resetsAt) })

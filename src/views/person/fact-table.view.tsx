@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-import { useDates } from '../dates.ts'
 import { isolated } from '../pages/class-desk/isolated.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { EmptyState } from '../ui/empty-state.view.tsx'
 import { Table, type TableColumn } from '../ui/table.view.tsx'
 import { useIsWide } from '../ui/use-wide.ts'
@@ -34,7 +34,7 @@ export const OneLine = ({ children }: Readonly<{ children: ReactNode }>) => (
 
 /** To the minute. */
 export const Moment = ({ at }: Readonly<{ at: string }>) => {
-  const dates = useDates()
+  const dates = useProgrammeDates()
   return (
     <time dateTime={at} className={styles.line}>
       {dates.dateTime(at)}

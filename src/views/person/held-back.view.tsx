@@ -3,9 +3,9 @@ import { MailCheck } from 'lucide-react'
 import type { PersonProfile } from '../../domain/contract/person-page.contract.ts'
 import { chosenRow } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { useDates } from '../dates.ts'
 import { meaningIn } from '../messages/message-words.view.tsx'
 import { DeedDialog, useDeed } from '../pages/deed-dialog.view.tsx'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import type { PersonPartProps } from './person.props.ts'
@@ -17,7 +17,7 @@ type HeldBackProps = Pick<PersonPartProps, 'machines' | 'acting'> &
 export const HeldBack = ({ heldBack, address, machines, acting }: HeldBackProps) => {
   const words = useWords()
   const { heldBack: said } = words.personPage
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const deed = useDeed(machines.messageActs, ({ outcome }) => acting.begun(outcome))
   const ask = () =>
     deed.send({

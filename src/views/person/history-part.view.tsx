@@ -1,7 +1,7 @@
 import type { PersonHistory } from '../../domain/contract/person-page.contract.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
-import { useDates } from '../dates.ts'
 import { deedIn, doerIn, factsIn, subjectIn } from '../pages/audit/audit-words.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { DetailSection } from '../ui/detail.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
@@ -25,7 +25,7 @@ const columnsOf = (words: Words): readonly TableColumn<Entry>[] => {
 
 const Entries = ({ history: { items, hasMore }, log }: Readonly<{ history: PersonHistory; log: string }>) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { history: said } = words.personPage
   return (
     <DetailSection

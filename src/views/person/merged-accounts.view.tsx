@@ -9,9 +9,9 @@ import type { Fault } from '../../domain/fault.ts'
 import { MERGE_KINDS } from '../../domain/person-merge.ts'
 import { useFormats, useWords, type Words } from '../../i18n/words.tsx'
 import type { DeedMachine } from '../../machines/deed/deed.machine.ts'
-import { useDates } from '../dates.ts'
 import { DeedDialog, useDeed } from '../pages/deed-dialog.view.tsx'
 import { obstacleIn } from '../person-merge/merge-words.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { Button } from '../ui/button.view.tsx'
 import { DetailSection } from '../ui/detail.view.tsx'
@@ -75,7 +75,7 @@ export const MergedAccounts = ({
 }: Readonly<{ access: PersonAccess; machine: DeedMachine<PersonMerge> }>) => {
   const words = useWords()
   const { merges: said } = words.personMerge
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const parting = useDeed(machine, () => {})
   const isDone = useSelector(parting, (at) => at.matches({ resting: 'done' }))
   const fault = useSelector(parting, ({ context }) => context.fault)

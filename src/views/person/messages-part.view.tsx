@@ -2,8 +2,8 @@ import { css } from 'styled-system/css'
 
 import type { PersonMessages } from '../../domain/contract/person-page.contract.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
-import { useDates } from '../dates.ts'
 import { meaningIn, messageChip, templateIn, whyNot } from '../messages/message-words.view.tsx'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { OWN_NAME } from '../shell/toolbar/languages.ts'
 import { DetailSection } from '../ui/detail.view.tsx'
 import type { TableColumn } from '../ui/table.view.tsx'
@@ -40,7 +40,7 @@ const columnsOf = (words: Words): readonly TableColumn<Message>[] => {
 
 const Written = ({ items, hasMore }: PersonMessages) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { messages: said } = words.personPage
   return (
     <DetailSection title={said.title()} lead={said.lead()}>

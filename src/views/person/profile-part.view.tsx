@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 import { useFormats, useWords } from '../../i18n/words.tsx'
-import { useDates } from '../dates.ts'
+import { useProgrammeDates } from '../programme-dates.ts'
 import { OWN_NAME } from '../shell/toolbar/languages.ts'
 import { Banner } from '../ui/banner.view.tsx'
 import { DescriptionList } from '../ui/description-list.view.tsx'
@@ -20,7 +20,7 @@ const styles = {
 export const ProfilePart = ({ profile, approvals, machines, acting }: PersonPartProps) => {
   const words = useWords()
   const formats = useFormats()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { personal, personPage } = words
   const { about: said } = personPage
   const name = `${profile.firstName} ${profile.lastName}`

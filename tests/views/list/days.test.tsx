@@ -7,11 +7,17 @@ import { calendarDays } from '../../../src/domain/calendar.ts'
 import type { DefinedList } from '../../../src/domain/contract/define-list.ts'
 import type { ProgressCell } from '../../../src/domain/contract/group-progress.list.ts'
 import { createDates } from '../../../src/domain/dates.ts'
+import { mergeAddress, personAddress } from '../../../src/domain/person-address.ts'
+import type { PersonPart } from '../../../src/domain/person-page.ts'
 import { datesBy } from '../../../src/domain/programme-dates.ts'
+import { ROLE } from '../../../src/domain/role.ts'
 import { ClockProvider } from '../../../src/views/clock.context.tsx'
+import { actingThat } from '../../../src/views/list-acts/story-acts.ts'
 import { Cell } from '../../../src/views/pages/group-progress/progress-cell.view.tsx'
 import { aCertificate, NOW } from '../../../src/views/pages/story-data.ts'
 import { PrintedFacts } from '../../../src/views/pages/verification/printed-facts.view.tsx'
+import { PersonPage } from '../../../src/views/person/person.view.tsx'
+import { ACCOUNT, personThat, PROFILE } from '../../../src/views/person/story-person.ts'
 import { modulesIn } from '../../support/modules.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -113,6 +119,46 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('by the clock of %s',
       .map((time) => ({ at: time.dateTime, text: time.textContent }))
       .filter(({ at, text }) => !writings(at, zone).some((written) => text.includes(written)))
     expect([times.length > 0, wrong]).toEqual([true, []])
+  })
+})
+
+/** What a row of a list opens is of the days by which it was found there: between these two no instant has the same. */
+describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a person, by the clock of %s', (zone) => {
+  const { date, dateTime } = datesBy(
+    zone,
+    createDates('en', () => NOW),
+  )
+  const parts: readonly (readonly [PersonPart, readonly string[]])[] = [
+    ['profile', [date(PROFILE.memberSince)]],
+    ['access', [dateTime(ACCOUNT.lastSignInAt ?? ''), date(ACCOUNT.verifiedAt ?? '').replace('August', 'Aug')]],
+    ['messages', []],
+    ['history', []],
+  ]
+  test.each(parts)('in the part %s', async (part, told) => {
+    const { container } = await renderSpoken(
+      <ClockProvider now={() => NOW} timeZone={zone}>
+        <PersonPage
+          userId={12}
+          part={part}
+          machines={personThat()}
+          acting={actingThat()}
+          viewer={{ userId: 9, roles: [ROLE.owner] }}
+          addressOf={(one) => personAddress(12, one)}
+          back={{ href: '/admin/users', label: 'User list' }}
+          approvals="/admin/users?view=names"
+          log="/admin/users?view=log&about=12"
+          mergeOf={mergeAddress}
+        />
+      </ClockProvider>,
+      ['personPage', 'messageKinds', 'personMerge', 'personal', 'coordinatorStudents', 'usersList', 'auditList'],
+    )
+    await vi.waitFor(() => expect(container.querySelector('dl, table')).not.toBeNull())
+    const times = [...container.querySelectorAll<HTMLTimeElement>('time[datetime*=T]')]
+    const wrong = times
+      .map((time) => ({ at: time.dateTime, text: time.textContent }))
+      .filter(({ at, text }) => !writings(at, zone).some((written) => text.includes(written)))
+    expect([times.length > 0, wrong]).toEqual([true, []])
+    for (const day of told) expect(container.textContent).toContain(day)
   })
 })
 

@@ -9,11 +9,11 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { ContactReplyActor, ReplyValues } from '../../../machines/contact/contact-reply.machine.ts'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
 import { resourceFace, selectData } from '../../../machines/resource/resource.connect.ts'
-import { useDates } from '../../dates.ts'
 import { FormDialog } from '../../form/form-dialog.view.tsx'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { useFormFields } from '../../form/use-form-fields.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { OWN_NAME } from '../../shell/toolbar/languages.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
@@ -145,7 +145,7 @@ type CaseReplyProps = Readonly<{
 /** Answering a message: who else is answering it is said first, and by whom it was taken over meanwhile. */
 export const CaseReply = ({ actor, whole, answers }: CaseReplyProps) => {
   const words = useWords()
-  const dates = useDates()
+  const dates = useProgrammeDates()
   const { reply: said, held, unbegun } = words.contactCase
   const form = useSelector(actor, ({ children }) => children.form)
   const other = useSelector(actor, ({ context }) => context.other)

@@ -7,7 +7,7 @@ import { WAITING_STATES } from '../../../domain/message.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import { selectData } from '../../../machines/resource/resource.connect.ts'
 import { useClock } from '../../clock.context.tsx'
-import { useDates } from '../../dates.ts'
+import { useProgrammeDates } from '../../programme-dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { ListFigure, ListFigures } from '../list-figure.view.tsx'
 import type { MessagesMachines } from './messages.props.ts'
@@ -31,7 +31,7 @@ const MailboxFigure = ({ mailbox: { state, since } }: Pick<MessageFiguresRead, '
 
 const Unreadable = ({ mailbox: { since, problem } }: Pick<MessageFiguresRead, 'mailbox'>) => {
   const { mailbox: said } = useWords().messagesList
-  const dates = useDates()
+  const dates = useProgrammeDates()
   if (problem === null || since === null) return null
   return (
     <Banner tone="warning" title={said.failing({ time: dates.dateTime(since) })}>
