@@ -85,6 +85,7 @@ export const ar: Readonly<Record<CellKey, string>> = {
   facts: 'الوقائع',
   file: 'الملف',
   fileKind: 'النوع',
+  made: 'أُنشئ في ({clock})',
   finished: 'تاريخ الانتهاء ({clock})',
   firstName: 'الاسم الأول',
   free: 'المتاح',

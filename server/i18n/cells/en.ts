@@ -83,6 +83,7 @@ export const en = {
   facts: 'Facts',
   file: 'File',
   fileKind: 'Kind',
+  made: 'Created ({clock})',
   finished: 'Finished ({clock})',
   firstName: 'First name',
   free: 'Free',

@@ -85,6 +85,7 @@ export const tr: Readonly<Record<CellKey, string>> = {
   facts: 'Bilgiler',
   file: 'Dosya',
   fileKind: 'Tür',
+  made: 'Oluşturulma ({clock})',
   finished: 'Bitiş ({clock})',
   firstName: 'Ad',
   free: 'Boş',

@@ -46,7 +46,7 @@ export const fileRecordsListRoutes =
               bytes: size,
               usedBy: usedBy.map((used) => `${uses[used.use]}: ${used.name}`).join('; '),
               sentBy,
-              created: momentCell(createdAt),
+              made: momentCell(createdAt),
               state: states[state],
             },
           ]

@@ -34,7 +34,7 @@ export const FILE_RECORDS_LIST = defineList({
     size: { type: 'figure', isSorted: true, csv: ['bytes'] },
     usedBy: { csv: ['usedBy'] },
     sentBy: { csv: ['sentBy'] },
-    created: { isSorted: true, csv: ['created'] },
+    created: { isSorted: true, csv: ['made'] },
     state: { csv: ['state'] },
   },
   sort: '-created',

@@ -34,6 +34,8 @@ export type ClassPlanningContext = ClassPlanningInput &
     courseId: number
     /** What was chosen, and could not be any more. */
     lostCourseId: number
+    /** Of the course, for which the choices were read again last. */
+    refusal: Fault | null
     classId: number | null
     fault: Fault | null
   }>
@@ -63,6 +65,7 @@ export const classPlanningMachine = setup({
     takeCourse: assign((_, { snapshot }: { snapshot: PlanWizardSnapshot }) => ({
       courseId: snapshot.matches('open') ? snapshot.context.values.courseId : 0,
     })),
+    noteRefusal: assign((_, { snapshot }: { snapshot: PlanWizardSnapshot }) => ({ refusal: snapshot.context.fault })),
     loseCourse: assign(({ context }) => ({ courseId: 0, lostCourseId: context.courseId })),
     takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -76,6 +79,9 @@ export const classPlanningMachine = setup({
   guards: {
     isGathered: ({ context }) => context.ground !== null,
     isOld: ({ context }) => context.isOld,
+    /** By the server, for whom something else can be chosen by now. */
+    isCourseRefused: ({ context }, { snapshot: { context: plan } }: { snapshot: PlanWizardSnapshot }) =>
+      plan.fault !== null && plan.fault !== context.refusal && Object.hasOwn(plan.refusals, 'courseId'),
     /** Not offered any more, or withheld from who plans. */
     isCourseLost: ({ context: { courseId, ground } }) => {
       const isChosen = ({ id }: { id: number }) => id === courseId
@@ -91,6 +97,7 @@ export const classPlanningMachine = setup({
     isOld: false,
     courseId: 0,
     lostCourseId: 0,
+    refusal: null,
     classId: null,
     fault: null,
   }),
@@ -162,12 +169,22 @@ export const classPlanningMachine = setup({
             form: from === null ? 'new-class' : `class-${from}-again`,
             values: known(ground, 'choices').plan,
           }),
-          onSnapshot: {
-            actions: [
-              { type: 'takeCourse', params: ({ event }) => event },
-              { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
-            ],
-          },
+          onSnapshot: [
+            {
+              guard: { type: 'isCourseRefused', params: ({ event }) => event },
+              target: '.gatheringAgain',
+              actions: [
+                { type: 'takeCourse', params: ({ event }) => event },
+                { type: 'noteRefusal', params: ({ event }) => event },
+              ],
+            },
+            {
+              actions: [
+                { type: 'takeCourse', params: ({ event }) => event },
+                { type: 'askOfClashes', params: ({ event }) => ({ plan: event.snapshot.context.values }) },
+              ],
+            },
+          ],
           onDone: {
             target: 'planned',
             actions: { type: 'takeClass', params: ({ event }) => ({ classId: event.output }) },

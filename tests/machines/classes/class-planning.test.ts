@@ -3,6 +3,7 @@ import { assign, createActor, fromPromise, waitFor } from 'xstate'
 
 import type { ClashQuestion } from '../../../src/domain/class-clash.ts'
 import type { ClassPlan } from '../../../src/domain/class-plan.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
 import { clashWatchMachine } from '../../../src/machines/class-planning/clash-watch.machine.ts'
 import {
   classPlanningMachine,
@@ -206,6 +207,52 @@ describe('planning a class', () => {
     })
   })
 
+  describe('sent with a course that the server does not take any more', () => {
+    const sent = async () => {
+      const world = start()
+      const wizard = await world.planned()
+      for (let step = 0; step < 4; step += 1) wizard.send({ type: 'step.confirmed' })
+      wizard.send({ type: 'wizard.submitted' })
+      world.submit.calls[0]?.reject(
+        new FaultError({ kind: 'refused', fields: [{ field: 'courseId', message: 'None of these.' }] }),
+      )
+      await waitFor(world.actor, (at) => at.matches({ planning: 'gatheringAgain' }))
+      const answered = async (courses: PlanningGround['choices']['courses']) => {
+        world.gather.calls[1]?.resolve({ choices: { ...GROUND.choices, courses }, plan: PLAN })
+        await waitFor(world.actor, (at) => at.matches({ planning: 'gathered' }))
+        const { at, values, refusals } = wizard.getSnapshot().context
+        const { lostCourseId } = world.actor.getSnapshot().context
+        return { at, courseId: values.courseId, venue: values.venue, lostCourseId, refusals }
+      }
+      return { ...world, wizard, answered }
+    }
+
+    test('reads what can be chosen, and says that it is lost', async () => {
+      const { answered } = await sent()
+      expect(await answered(GROUND.choices.courses.filter(({ id }) => id !== 3))).toEqual({
+        at: 0,
+        courseId: 0,
+        venue: 'Fire Hall',
+        lostCourseId: 3,
+        refusals: {},
+      })
+    })
+
+    test('reads that once where it is there all the same, and leaves what the server said', async () => {
+      const { wizard, gather, answered } = await sent()
+      expect(await answered(GROUND.choices.courses)).toEqual({
+        at: 0,
+        courseId: 3,
+        venue: 'Fire Hall',
+        lostCourseId: 0,
+        refusals: { courseId: 'None of these.' },
+      })
+      wizard.send({ type: 'field.changed', field: 'coInstructorIds', value: [] })
+      wizard.send({ type: 'field.changed', field: 'courseId', value: 5 })
+      expect(gather.calls.length).toBe(2)
+    })
+  })
+
   test('that could not read again what it is made of reads it when the network is back, and stays as it is', async () => {
     const draft = { at: 2, values: PLAN }
     const { actor, gather, network } = start(null, draft, GROUND, { ground: GROUND, isOld: true })
@@ -246,10 +293,10 @@ test('missing actors say their names', async () => {
   expect(said).toEqual(['No actor was provided for "gather".', 'No actor was provided for "watchNetwork".'])
 })
 
-const wizardAt = (values: ClassPlan) =>
+const wizardAt = (values: ClassPlan, refusals = {}) =>
   Object.assign(
     { type: 'xstate.snapshot.wizard' as const },
-    { actorId: 'wizard', snapshot: { context: { values }, matches: () => true } },
+    { actorId: 'wizard', snapshot: { context: { values, refusals, fault: fault('refused') }, matches: () => true } },
   )
 
 test('every state and transition is reached, and nothing is planned without its ground', () => {
@@ -271,6 +318,7 @@ test('every state and transition is reached, and nothing is planned without its 
       failed('clashes'),
       wizardAt(PLAN),
       wizardAt({ ...PLAN, courseId: 4 }),
+      wizardAt(PLAN, { courseId: 'None of these.' }),
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.from, context.classId, context.courseId]),
   })

@@ -190,6 +190,7 @@ describe('files', () => {
     ])
     const { url } = (await acts.ask('GET', `${PATH}/export?search=${mark}`)).json<{ url: string }>()
     const lines = (await server.call({ url })).body.trim().split('\r\n')
+    expect(lines[0]).toContain('File,Kind,Bytes,Used by,Sent by,Created (UTC),State')
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(['State', 'In the trash', 'Kept'])
   })
 

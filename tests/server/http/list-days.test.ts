@@ -30,7 +30,7 @@ const SAYS: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
   contactCases: { received: ['each', 'received'] },
   courseRecords: { updated: ['each', 'updated'] },
   enrollmentRecords: { expires: ['each', 'enrollmentExpires'], lastActivity: ['each', 'lastActivity'] },
-  fileRecords: { created: ['each', 'created'] },
+  fileRecords: { created: ['each', 'made'] },
   groupImports: { brought: ['each', 'brought'] },
   groupInvitations: { sent: ['each', 'sent'], expires: ['each', 'goodUntil'] },
   groupProgress: { expires: ['some', 'certificateExpires'] },
