@@ -67,6 +67,25 @@ describe('what was found', () => {
     expect(online.getByRole('link', { name: 'Enroll' })).toHaveAttribute('href', '/online-course-enrollment?courseId=1')
   })
 
+  it.each([
+    ['a guest', null],
+    ['a student', 7],
+  ])('leads %s who comes back to the card that was left, and nobody who comes anew', async (_, studentId) => {
+    const look = () => open({ viewer: { isGuest: studentId === null, studentId } })
+    const title = async () => within(await card(IN_PERSON)).getByRole('link', { name: IN_PERSON })
+    history.replaceState(null, '')
+    const { unmount } = await look()
+    expect(await title()).not.toHaveFocus()
+    await userEvent.click(await title())
+    unmount()
+    const { unmount: leave } = await look()
+    expect(await title()).toHaveFocus()
+    leave()
+    history.replaceState(null, '')
+    await look()
+    expect(await title()).not.toHaveFocus()
+  })
+
   it('says of a class when it is by the clock of the venue, where, and what seats there are', async () => {
     await open()
     const next = within(await card(IN_PERSON))

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { MouseEvent } from 'react'
 import { css } from 'styled-system/css'
 
 import type { FoundCourse } from '../../../domain/contract/course-search.contract.ts'
@@ -12,6 +13,7 @@ import type { ListRead, ListRowsActor } from '../../../machines/list/list.machin
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
 import { ListPager } from '../../list/list-pager.view.tsx'
+import { comeBack, leavingRow } from '../../list/way-back.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -35,6 +37,12 @@ type ResultsProps = Pick<CourseSearchProps, 'viewer' | 'holdings'> &
     rows: ListRowsActor<FoundCourse, CourseChoices>
     onEnroll: ((course: Course) => void) | undefined
   }>
+
+/** By what its cards hold: before a link of one is followed. */
+const leaveCard = (event: MouseEvent) => {
+  const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
+  if (card) leavingRow(Number(card.dataset['row']))(event)
+}
 
 const nextClassOf = (course: FoundCourse) => <NextClass course={course} />
 
@@ -89,7 +97,7 @@ export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: Resul
       <h2 className={styles.count}>
         <span role="status">{courseSearch.count({ count: page.total })}</span>
       </h2>
-      <div aria-busy={face === 'refreshing'} className={styles.held}>
+      <div ref={comeBack} onClickCapture={leaveCard} aria-busy={face === 'refreshing'} className={styles.held}>
         {page.items.length === 0 && <Nothing actor={actor} />}
         {page.items.length > 0 &&
           (viewer.studentId === null ? (

@@ -27,7 +27,7 @@ export const CourseGrid = <C extends Course>({ courses, holdings, onEnroll, abou
   courses.length > 0 && (
     <ul className={grid}>
       {courses.map((course) => (
-        <li key={course.id}>
+        <li key={course.id} data-row={course.id}>
           <CourseCard
             course={course}
             standing={cardStanding(course, holdings)}
