@@ -65,7 +65,10 @@ export const classPlanningMachine = setup({
     takeCourse: assign((_, { snapshot }: { snapshot: PlanWizardSnapshot }) => ({
       courseId: snapshot.matches('open') ? snapshot.context.values.courseId : 0,
     })),
-    noteRefusal: assign((_, { snapshot }: { snapshot: PlanWizardSnapshot }) => ({ refusal: snapshot.context.fault })),
+    takeRefused: assign((_, { snapshot: { context: plan } }: { snapshot: PlanWizardSnapshot }) => ({
+      courseId: plan.values.courseId,
+      refusal: plan.fault,
+    })),
     loseCourse: assign(({ context }) => ({ courseId: 0, lostCourseId: context.courseId })),
     takeClass: assign((_, { classId }: { classId: number }) => ({ classId })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
@@ -81,7 +84,7 @@ export const classPlanningMachine = setup({
     isOld: ({ context }) => context.isOld,
     /** By the server, for whom something else can be chosen by now. */
     isCourseRefused: ({ context }, { snapshot: { context: plan } }: { snapshot: PlanWizardSnapshot }) =>
-      plan.fault !== null && plan.fault !== context.refusal && Object.hasOwn(plan.refusals, 'courseId'),
+      plan.fault !== context.refusal && 'courseId' in plan.refusals,
     /** Not offered any more, or withheld from who plans. */
     isCourseLost: ({ context: { courseId, ground } }) => {
       const isChosen = ({ id }: { id: number }) => id === courseId
@@ -173,10 +176,7 @@ export const classPlanningMachine = setup({
             {
               guard: { type: 'isCourseRefused', params: ({ event }) => event },
               target: '.gatheringAgain',
-              actions: [
-                { type: 'takeCourse', params: ({ event }) => event },
-                { type: 'noteRefusal', params: ({ event }) => event },
-              ],
+              actions: { type: 'takeRefused', params: ({ event }) => event },
             },
             {
               actions: [

@@ -78,6 +78,7 @@ describe('what was found', () => {
     expect(await title()).not.toHaveFocus()
     await userEvent.click(await title())
     unmount()
+    dispatchEvent(new PopStateEvent('popstate'))
     const { unmount: leave } = await look()
     expect(await title()).toHaveFocus()
     leave()

@@ -13,7 +13,6 @@ import type { ListRead, ListRowsActor } from '../../../machines/list/list.machin
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
 import { ListPager } from '../../list/list-pager.view.tsx'
-import { comeBack, leavingRow } from '../../list/way-back.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -38,10 +37,17 @@ type ResultsProps = Pick<CourseSearchProps, 'viewer' | 'holdings'> &
     onEnroll: ((course: Course) => void) | undefined
   }>
 
-/** By what its cards hold: before a link of one is followed. */
-const leaveCard = (event: MouseEvent) => {
-  const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
-  if (card) leavingRow(Number(card.dataset['row']))(event)
+/** As rows of lists do, in so few words that pages which share files with this one load none of theirs. */
+const leaveCard = ({ target }: MouseEvent) => {
+  const card = target instanceof Element && target.closest('a') ? target.closest<HTMLElement>('[data-row]') : null
+  if (card) history.replaceState({ row: card.dataset['row'] }, '')
+}
+/** A page that is loaded anew stays where it was. */
+let isBack = false
+if ('window' in globalThis) addEventListener('popstate', () => (isBack = true), { capture: true })
+const comeBack = (cards: HTMLElement | null) => {
+  const row = (history.state as { row?: string } | null)?.row
+  if (isBack && row) cards?.querySelector<HTMLElement>(`[data-row="${row}"] a`)?.focus()
 }
 
 const nextClassOf = (course: FoundCourse) => <NextClass course={course} />
