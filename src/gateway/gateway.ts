@@ -117,18 +117,18 @@ export const createGateway = ({
     if (field === null) return (await executed())(name, variables, signal)
     const found = findCall(field)
     const call = found instanceof Promise ? await found : found
-    return runCall([field, call], variables, contextOf({ signal, keepalive, file }), {
+    const answer = await runCall([field, call], variables, contextOf({ signal, keepalive, file }), {
       addressOf,
       signal,
     })
+    const { selection }: Chosen = variables
+    // A dry run only asks about them.
+    if (selection && call.kind === 'Mutation') topics.act(selection)
+    return answer
   }
   return {
-    ask: async <Name extends OperationName>(name: Name, variables: VariablesOf<Name>, asked: AskOptions = {}) => {
-      const answer = (await run(name, variables, asked)) as ResultOf<Name>
-      const { selection }: Chosen = variables
-      if (selection) topics.act(selection)
-      return answer
-    },
+    ask: async <Name extends OperationName>(name: Name, variables: VariablesOf<Name>, asked: AskOptions = {}) =>
+      (await run(name, variables, asked)) as ResultOf<Name>,
     bring: (paths) => {
       for (const path of paths) rest.bring(path)
     },

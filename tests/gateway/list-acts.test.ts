@@ -113,6 +113,17 @@ testCalls([
     },
   ),
   call(
+    'PreviewExtension',
+    { selection, days: 30, until: null },
+    {
+      sends: 'POST /api/enrollment-records/acts/extend/preview',
+      body: { selection, days: 30, until: null },
+      answer: { total: 250, extended: 0, completed: 0, rows: [] },
+      gives: { previewExtension: { total: 250, extended: 0, completed: 0, rows: [] } },
+      broken: { 'no figure': { total: 250, rows: [] } },
+    },
+  ),
+  call(
     'ListActs',
     { asked },
     {
