@@ -36,6 +36,7 @@ const KEYS = {
   previous: 'k',
   choose: 'x',
   range: 'Shift + x',
+  bulk: 'a',
   open: 'Enter',
   beside: 'o',
   act: 'e',

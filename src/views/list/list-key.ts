@@ -9,6 +9,7 @@ const BY_PLACE: Readonly<Record<string, string>> = {
   KeyK: 'k',
   KeyX: 'x',
   KeyE: 'e',
+  KeyA: 'a',
   KeyO: 'o',
   Slash: '/',
 }

@@ -15,6 +15,13 @@ const goBy = (list: HTMLElement, step: 1 | -1) => {
   row?.querySelector<HTMLElement>('th')?.focus()
 }
 
+/** To what can be done with those that are chosen, past all rows that come before it; where none is, there is nothing. */
+const goToBulk = (list: HTMLElement): boolean => {
+  const act = list.querySelector<HTMLElement>('[data-bulk] button')
+  act?.focus()
+  return act !== null
+}
+
 /** Whether it did something. */
 const press = (list: HTMLElement, key: string | null, help: () => void): boolean => {
   switch (key ?? '') {
@@ -27,6 +34,8 @@ const press = (list: HTMLElement, key: string | null, help: () => void): boolean
     case 'k':
       goBy(list, -1)
       return true
+    case 'a':
+      return goToBulk(list)
     case '?':
       help()
       return true

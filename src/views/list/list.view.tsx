@@ -74,7 +74,7 @@ const keysOf = <Item extends Listed, Extra>({ actor, ...list }: ListViewProps<It
     ...(list.search === undefined ? [] : (['search'] as const)),
     'next',
     'previous',
-    ...(list.bulkActs ? (['choose', 'range'] as const) : []),
+    ...(list.bulkActs ? (['choose', 'range', 'bulk'] as const) : []),
     ...(opens ? (['open'] as const) : []),
     'beside',
     // It is done to the row one is at: somewhere there has to be one.

@@ -6,8 +6,10 @@ import { useWords } from '../../i18n/words.tsx'
 import { chosenCount, selectionOf } from '../../machines/list/list.connect.ts'
 import type { Listed, ListRead } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
+import { handingBy } from '../ui/focus-heir.ts'
 import { IconButton } from '../ui/icon-button.view.tsx'
 import type { ListViewProps } from './list.props.ts'
+import { goingBar } from './way-back.ts'
 
 const styles = {
   bar: css({
@@ -55,6 +57,9 @@ const styles = {
   }),
 }
 
+/** All that match are chosen by a button that goes with that: what is done with them is beside it. */
+const goingMatching = handingBy((button) => button.closest('section'))
+
 type BarProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> & Readonly<{ page: ListRead<Item, Extra> }>
 
 /** How many are chosen, how to choose all that match, and what can be done with them. */
@@ -76,11 +81,12 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulkActs, page
         {isShown && said}
       </div>
       {isShown && (
-        <section aria-label={lists.selection()} data-told className={styles.bar}>
+        <section ref={goingBar} tabIndex={-1} aria-label={lists.selection()} data-told className={styles.bar}>
           <div className={styles.said}>
             <span className={styles.count}>{said}</span>
             {!isMatching && (count < total || !isTotalExact) && (
               <Button
+                ref={goingMatching}
                 variant="ghost"
                 size="sm"
                 className={styles.matching}
@@ -91,7 +97,7 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulkActs, page
             )}
             <IconButton icon={X} label={lists.clearSelection()} className={styles.clear} onClick={clear} />
           </div>
-          <div className={styles.acts}>
+          <div data-bulk className={styles.acts}>
             {bulkActs.map(({ label, icon, onChoose }) => (
               <Button
                 key={label}

@@ -54,6 +54,14 @@ export const goingRow = handingBy((row) => {
   return near?.querySelector<HTMLElement>('th, button[aria-expanded]') ?? null
 })
 
+/** Of the bar of what is chosen, which goes once that is done: the row above it is in sight, whatever the rest is. */
+export const goingBar = handingBy((bar) => {
+  const { top } = bar.getBoundingClientRect()
+  const rows = [...(bar.closest('[data-list]')?.querySelectorAll('[data-row]') ?? [])]
+  const row = rows.findLast((one) => one.getBoundingClientRect().bottom <= top) ?? rows[0]
+  return row?.querySelector<HTMLElement>('th, button[aria-expanded]') ?? null
+})
+
 /** Of a table that scrolls by itself: what its address opens is in sight, and what was left. */
 export const arriveAt = (table: HTMLElement | null) => {
   if (!table) return undefined

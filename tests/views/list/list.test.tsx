@@ -359,6 +359,30 @@ describe('choosing', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
   })
 
+  it('leaves the keyboard where it is: at the bar as all that match are taken, and among the rows as the bar goes', async () => {
+    await open()
+    await table()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bora Demir' }))
+    const matching = button('Select all 64 that match')
+    matching.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveFocus()
+    await userEvent.tab()
+    expect(button('Clear the selection')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getAllByRole('rowheader')).toContain(document.activeElement)
+  })
+
+  it('leaves the keyboard among the rows on a phone, too', async () => {
+    stand(false)
+    await open({ people: 3 })
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    if (box) await userEvent.click(box)
+    button('Clear the selection').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getAllByRole('button', { name: /^Details of/ })).toContain(document.activeElement)
+  })
+
   it('takes all rows up to the one whose box is pressed with Shift, by a mouse, by Space and by x', async () => {
     await open({ people: 10 })
     await table()
@@ -445,6 +469,16 @@ describe('keys of the list', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${FIRST}` })).toBeChecked()
     await userEvent.keyboard('x')
     expect(screen.getByRole('checkbox', { name: `Select ${FIRST}` })).not.toBeChecked()
+  })
+
+  it('a goes to what can be done with those that are chosen, and does nothing where none is', async () => {
+    await open({ people: 10 })
+    await focusList()
+    await userEvent.keyboard('ja')
+    expect(row(FIRST)).toHaveFocus()
+    await userEvent.keyboard('xjxa')
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    expect(bar.getByRole('button', { name: 'Remove' })).toHaveFocus()
   })
 
   it('e does the usual act of the row', async () => {
@@ -546,6 +580,7 @@ describe('keys of the list', () => {
       'k',
       'x',
       'Shift + x',
+      'a',
       'o',
       'e',
       '?',

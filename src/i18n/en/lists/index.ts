@@ -92,6 +92,7 @@ const en_lists = {
     previous: 'Row before',
     choose: 'Select the row',
     range: 'Select all rows from the one selected last to this one; on its box, Shift with Space or a press',
+    bulk: 'Go to what can be done with those selected',
     open: 'Open the row',
     beside: 'Show the row beside the list',
     act: 'Do what is usual with the row',

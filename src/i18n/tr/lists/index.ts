@@ -91,6 +91,7 @@ const tr_lists = {
     previous: 'Önceki satır',
     choose: 'Satırı seç',
     range: 'Son seçilenden bu satıra kadar hepsini seç; kutusunda Boşluk ya da basma ile Shift',
+    bulk: 'Seçilenlerle yapılabileceklere git',
     open: 'Satırı aç',
     beside: 'Satırı listenin yanında göster',
     act: 'Satırla her zamanki işi yap',
