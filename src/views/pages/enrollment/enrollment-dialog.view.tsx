@@ -57,8 +57,9 @@ export const EnrollmentDialog = ({
           <Button variant="outline" aria-disabled={!canLeave || undefined} onClick={leave}>
             {face === 'enrolled' ? words.actions.close() : words.actions.cancel()}
           </Button>
+          {/* From the beginning: it would come to where the way out was, under the thumb that is on it. */}
           <EnrollmentAction
-            face={face}
+            face={face === 'checking' ? 'notEnrolled' : face}
             courseId={course.id}
             isEnrollable={isEnrollable}
             onEnroll={() => enroll(actor)}
