@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -214,6 +214,28 @@ describe('a file', () => {
     expect(row.getByText('This is not an email address')).toBeVisible()
     expect(row.getByText('There are more cells than columns')).toBeVisible()
     expect(screen.getByText('Needs correction: 1')).toBeVisible()
+  })
+
+  it('that was looked through says so to who hears it, and of other rows only where there are some', async () => {
+    const verdicts = { ready: 0, invalid: 0, repeated: 0, member: 0, invited: 0 }
+    const lefts: readonly [PeopleImport['verdicts'], string, string | null][] = [
+      [{ ...verdicts, ready: 2 }, '2 people are ready to be invited.', null],
+      [{ ...verdicts, ready: 1, repeated: 1 }, 'One person is ready to be invited.', 'The other rows are left out.'],
+      [{ ...verdicts, invalid: 2 }, 'Nobody is ready to be invited.', 'Correct the file and choose it again.'],
+      [{ ...verdicts, member: 1, invited: 1 }, 'Nobody is ready to be invited.', null],
+    ]
+    for (const [of, said, help] of lefts) {
+      const rowCount = Object.values(of).reduce((sum, count) => sum + count, 0)
+      await open({ held: answers<PeopleImport, { id: number }>({ ...PREVIEWED, rowCount, verdicts: of }) }, {
+        view: 'imports',
+        opened: PREVIEWED.id,
+      })
+      expect((await screen.findByText(said)).closest('[role=status]')).not.toBeNull()
+      const helps = [/^The other rows/, /^Correct the file/].map((text) => screen.queryByText(text)?.textContent ?? '')
+      expect(helps.join('').startsWith(help ?? '')).toBe(true)
+      if (help === null) expect(helps).toEqual(['', ''])
+      cleanup()
+    }
   })
 
   it.each([

@@ -66,6 +66,14 @@ export type ClassDeskPageProps = Readonly<{
 }>
 
 const DASH = '/instructor/dash'
+const ALL = '/admin/in-person'
+
+/** To the list that the class was opened from: who runs the programme need not teach. */
+const WayBack = () => {
+  const { detail } = useWords().classDesk
+  const teaches = useOpenPlaces()(DASH)
+  return <PlaceLink href={teaches ? DASH : ALL}>{teaches ? detail.myClasses() : detail.allClasses()}</PlaceLink>
+}
 
 type HeldProps = Readonly<{
   desk: ClassDeskActor
@@ -84,7 +92,7 @@ const HeldClassView = ({ desk, held, now, runs, sheets }: HeldProps) => {
   return (
     <Detail
       title={held.courseTitle}
-      eyebrow={<PlaceLink href={DASH}>{detail.myClasses()}</PlaceLink>}
+      eyebrow={<WayBack />}
       lead={<time dateTime={held.courseDate}>{dates.moment(held.courseDate, timeZone)}</time>}
       status={<ClassStatus held={held} now={now} />}
       actions={<ClassActions desk={desk} held={held} runs={runs} />}

@@ -66,14 +66,15 @@ const Preview = ({ actor, held, rowsAt }: Of) => {
   const canStart = useSelector(actor, (at) => at.can({ type: 'import.started' }))
   const canLeave = useSelector(actor, (at) => at.can({ type: 'import.cancelled' }))
   const fault = useSelector(actor, ({ context }) => context.fault)
-  const { ready } = held.verdicts
+  const { ready, invalid } = held.verdicts
   return (
     <>
       <Facts held={held} />
       <ImportCounts held={held} of={['verdict']} rowsAt={rowsAt} />
-      <div className={styles.text}>
+      <div role="status" className={styles.text}>
         <p>{peopleImport.ready({ count: ready })}</p>
-        <p className={styles.lead}>{ready === 0 ? peopleImport.noneReady() : peopleImport.readyHelp()}</p>
+        {ready > 0 && held.rowCount > ready && <p className={styles.lead}>{peopleImport.readyHelp()}</p>}
+        {ready === 0 && invalid > 0 && <p className={styles.lead}>{peopleImport.noneReady()}</p>}
       </div>
       {isUnstarted && <FaultBanner title={peopleImport.unstarted()} fault={fault} />}
       <div className={styles.acts}>
