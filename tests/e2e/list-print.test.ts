@@ -5,7 +5,7 @@ import { listScreens, listsToSee, type ListScreens } from './support/list-screen
 import { open, visitsOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
-const { lists, studentEnrollments } = wordsFor('en')
+const { lists, roster, studentEnrollments } = wordsFor('en')
 /** Between its margins. */
 const A4 = { width: 703, height: 900 }
 
@@ -75,6 +75,18 @@ test('a page that is a list prints its titles and the list, and which one where 
     })
     expect.soft({ path, beside }).toEqual({ path, beside: tabs.get(path) ?? [] })
   }
+  await visits.leave()
+})
+
+test('a roster on paper has no heading under which nothing is printed', async ({ browser }) => {
+  const visits = visitsOf(browser, installation.origin)
+  const page = await visits.pageOf('instructor')
+  await open(page, '/instructor/roster/7')
+  const papers = page.getByRole('heading', { name: roster.tools.more() })
+  await expect(papers).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: roster.disciplines.title() })).toBeVisible()
+  await expect(papers).toBeHidden()
   await visits.leave()
 })
 

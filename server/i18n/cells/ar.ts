@@ -59,7 +59,7 @@ export const ar: Readonly<Record<CellKey, string>> = {
   county: 'المقاطعة',
   course: 'الدورة',
   courseHours: 'الساعات',
-  coursesActive: 'قيد التقدّم',
+  coursesActive: 'جارية',
   coursesCompleted: 'مكتملة',
   coursesExpired: 'منتهية',
   courseType: 'النوع',

@@ -6,6 +6,7 @@ import {
 } from '../../../src/domain/import.ts'
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts'
 import { fold } from '../../../src/domain/text-folding.ts'
+import { CELLS } from '../../i18n/cells.ts'
 
 /** What a column is called in a file of ours; what is read is any of `ALSO`, too. */
 export const COLUMN_NAMES: Readonly<Record<Language, Readonly<Record<ImportColumn, string>>>> = {
@@ -68,6 +69,8 @@ export const headerReader = <Column extends string>(
   names: Readonly<Record<Language, Readonly<Record<Column, string>>>>,
   also: Readonly<Record<Column, readonly string[]>>,
   required: readonly Column[],
+  /** Names of what a file of ours says beside them: that is passed over without a word. */
+  told: readonly string[] = [],
 ) => {
   const columns = Object.keys(also) as Column[]
   const columnOf: ReadonlyMap<string, Column> = new Map(
@@ -77,6 +80,7 @@ export const headerReader = <Column extends string>(
       ),
     ),
   )
+  const ours = new Set(told.map((name) => plainHead(name)))
   return (heads: readonly string[]): TableHeader<Column> | HeaderFault<Column> => {
     const found = heads.flatMap((name, place) => {
       const column = columnOf.get(plainHead(name))
@@ -88,12 +92,17 @@ export const headerReader = <Column extends string>(
     if (missing.length > 0 || repeated.length > 0) return { missing, repeated }
     const ignored = heads
       .map((name) => name.trim().slice(0, COLUMN_NAME_MAX))
-      .filter((name) => name !== '' && !columnOf.has(plainHead(name)))
+      .filter((name) => name !== '' && !columnOf.has(plainHead(name)) && !ours.has(plainHead(name)))
     return { places, width: heads.length, ignored: ignored.slice(0, IGNORED_COLUMNS_MAX) }
   }
 }
 
 export type Header = TableHeader<ImportColumn>
 
+/** What the file of an import's rows says of each: who corrects them there brings it in again. */
+const OF_ROWS = LANGUAGES.flatMap((language) =>
+  (['row', 'verdict', 'problems', 'outcome'] as const).map((key) => CELLS[language][key]),
+)
+
 /** Which column of a file of people stands where. */
-export const readHeader = headerReader<ImportColumn>(COLUMN_NAMES, ALSO, REQUIRED_COLUMNS)
+export const readHeader = headerReader<ImportColumn>(COLUMN_NAMES, ALSO, REQUIRED_COLUMNS, OF_ROWS)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { CELLS } from '../../../server/i18n/cells.ts'
 import { DAY, HOUR, later } from '../../../server/platform/clock.ts'
 import { agencies, students } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
@@ -10,12 +11,18 @@ import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { ALL_STUDENTS, type AnyStudent } from '../../../src/domain/contract/all-students.list.ts'
 import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import { LANGUAGES } from '../../../src/domain/language.ts'
 import type { ListPage } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
+import ar from '../../../src/i18n/ar/allStudentsList/index.ts'
+import en from '../../../src/i18n/en/allStudentsList/index.ts'
+import tr from '../../../src/i18n/tr/allStudentsList/index.ts'
 import { makeCategory, makeClass, makeClassCourse, seat } from '../course-search/programme.ts'
 import { certify, enroll, expectCourse, join, makeCoordinator, makeGroup } from '../group-progress/group-world.ts'
 import { inThree, makeCourse, type TestCourse } from '../learning/support/course.ts'
 import { openTestApp, type TestApp, type TestUser } from '../support/test-app.ts'
+
+const WORDS = { en, tr, ar }
 
 let server: TestApp
 let admin: TestUser
@@ -223,8 +230,14 @@ describe('the list of students', () => {
     const { url } = await get<{ url: string }>(`/api/students/export?search=${mark}`)
     const [head, ada] = (await server.call({ url })).body.trim().split('\r\n')
     expect(head).toContain('First name,Last name,Email')
-    expect(head).toContain('Under way,Completed,Ran out,Last activity (UTC),Group,Quiz time,Verified')
+    expect(head).toContain('Active,Completed,Expired,Last activity (UTC),Group,Quiz time,Verified')
     expect(ada).toContain('0,0,0,,,Standard,No')
+  })
+
+  it.each(LANGUAGES)('is saved with its counts called what the list calls them: %s', (language) => {
+    const { active, completed, expired } = WORDS[language].columns
+    const { coursesActive, coursesCompleted, coursesExpired } = CELLS[language]
+    expect([coursesActive, coursesCompleted, coursesExpired]).toEqual([active, completed, expired])
   })
 
   it('is of those who run the programme, and of nobody else', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { CELLS } from '../../../server/i18n/cells.ts'
 import { judgeFile } from '../../../server/modules/imports/import-file.ts'
 import { agencyKey } from '../../../server/modules/imports/import-rows.ts'
 import type { Known } from '../../../server/modules/imports/import-rows.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
+import { IMPORT_ROWS_LIST } from '../../../src/domain/contract/import-rows.list.ts'
 import { COLUMN_NAME_MAX, IGNORED_COLUMNS_MAX, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../src/domain/import.ts'
+import { LANGUAGES } from '../../../src/domain/language.ts'
 
 const known = (more: Partial<Known> = {}): Known => ({
   agencies: new Map([[agencyKey('Harlan County 911'), 4]]),
@@ -242,5 +245,11 @@ describe('its rows', () => {
     const many = Array.from({ length: IGNORED_COLUMNS_MAX + 5 }, (_, index) => `c${index}`).join(',')
     const crowded = await judgeWhole(`email,first name,last name,${many}\na@example.org,Ada,Moreno\n`)
     expect(crowded.ignoredColumns).toHaveLength(IGNORED_COLUMNS_MAX)
+  })
+
+  it.each(LANGUAGES)('say nothing of those of our own file of rows, which is corrected and brought in again: %s', async (language) => {
+    const line = IMPORT_ROWS_LIST.csv.map((key) => CELLS[language][key]).join(',')
+    const { ignoredColumns, rows } = await judgeWhole(`${line}\n7,a@example.org,Ada,Moreno,,,,,\n`)
+    expect([rows[0]?.verdict, ignoredColumns]).toEqual(['ready', []])
   })
 })

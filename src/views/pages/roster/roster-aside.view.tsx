@@ -32,6 +32,8 @@ const styles = {
   waiting: css({ display: 'grid', gap: '2' }),
   person: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' }),
   acts: css({ display: 'grid', gap: '2' }),
+  // Nothing of it is for who reads paper, nor is its heading.
+  papers: css({ display: 'grid', gap: '2', minWidth: '0', _print: { display: 'none' } }),
 }
 
 const Disciplines = ({ people }: { people: readonly RosterEntry[] }) => {
@@ -105,7 +107,7 @@ export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => 
     <div className={styles.stack}>
       <Disciplines people={people} />
       <Waiting waiting={read.roster.waiting} />
-      <section aria-labelledby={headingId} className={styles.section}>
+      <section aria-labelledby={headingId} className={styles.papers}>
         <h2 id={headingId} className={styles.heading}>
           {tools.more()}
         </h2>
