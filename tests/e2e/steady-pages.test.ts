@@ -131,6 +131,28 @@ for (const [mailbox, paths] of COMING) {
   })
 }
 
+test('on a narrow phone pages of everyone stand where they will stay for who is signed in and reads large letters', async ({
+  browser,
+}) => {
+  const { origin } = installation
+  const options = { ...PHONE, viewport: { width: 360, height: 640 } }
+  const held = { fontScale: '1.3' }
+  const token = await tokenOf(origin, 'hannah.weiss')
+  const context = await openBrowser(browser, origin, { language: 'ar', token, held, options })
+  const page = await context.newPage()
+  await keepShifts(page)
+  const device = await context.newCDPSession(page)
+  const network = { offline: false, latency: 300, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 }
+  await device.send('Network.emulateNetworkConditions', network)
+  for (const path of ['/contact', '/course/search', '/resources']) {
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
+    expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
+  }
+  await context.close()
+})
+
 test('on a phone in Arabic the classes of a course come to stand where they will stay, also further down', async ({
   browser,
 }) => {
