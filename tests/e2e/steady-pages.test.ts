@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import type { Language } from '../../src/domain/language.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
-import { movedIn, recordShifts } from './support/motion.ts'
+import { atRest, movedIn, recordShifts } from './support/motion.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -127,6 +127,35 @@ for (const [mailbox, paths] of COMING) {
       expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
       if (path === '/home') expect.soft(await holeIn(page), 'between what waits and the courses').toBeLessThan(1)
     }
+    await context.close()
+  })
+}
+
+for (const [where, options] of Object.entries({ 'a phone': PHONE, 'a desk': {} })) {
+  test(`what enrolling is about comes to stand where it will stay, on ${where}`, async ({ browser }) => {
+    const { origin } = installation
+    const { actions, enrollment } = wordsFor('en')
+    const context = await openBrowser(browser, origin, { token: await tokenOf(origin, 'jasmine.cole'), options })
+    const page = await context.newPage()
+    await open(page, '/home')
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/api/**', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    const enroll = page.getByRole('button', { name: enrollment.enroll(), exact: true })
+    await enroll.first().click()
+    const dialog = page.getByRole('dialog')
+    const way = dialog.getByRole('button', { name: actions.cancel(), exact: true })
+    await expect(dialog.getByRole('status')).toBeVisible()
+    await atRest(page)
+    const [whole, before] = [await dialog.boundingBox(), await way.boundingBox()]
+    asked.resolve()
+    await expect(dialog.getByRole('term').first()).toBeVisible()
+    const [then, after] = [await dialog.boundingBox(), await way.boundingBox()]
+    if (!whole || !before || !then || !after) throw new Error('The dialog is not shown')
+    expect(Math.abs(then.height - whole.height)).toBeLessThan(whole.height / 20)
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(before.height / 2)
     await context.close()
   })
 }

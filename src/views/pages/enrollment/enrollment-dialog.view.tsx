@@ -25,6 +25,9 @@ export type EnrollmentDialogProps = Readonly<{
   renews?: boolean | undefined
 }>
 
+/** As high as what comes: on a phone its terms take more lines. */
+const coming = css({ display: 'grid', gap: '6', alignContent: 'start', minHeight: { base: '[45rem]', md: '0' } })
+
 /** Enrolling from a card, on the same chart as the page. Load it when someone asks: it brings the dialog with it. */
 export const EnrollmentDialog = ({
   machine,
@@ -85,9 +88,9 @@ export const EnrollmentDialog = ({
           </p>
         )}
         {face === 'checking' && !offering && (
-          <div role="status" aria-label={enrollment.loading()} className={css({ display: 'grid', gap: '6' })}>
-            <Skeleton height="5.2rem" />
-            <SkeletonText lines={6} />
+          <div role="status" aria-label={enrollment.loading()} className={coming}>
+            <Skeleton height="10.6rem" />
+            <SkeletonText lines={10} />
           </div>
         )}
         <EnrollmentOutcome
