@@ -247,9 +247,13 @@ describe('its rows', () => {
     expect(crowded.ignoredColumns).toHaveLength(IGNORED_COLUMNS_MAX)
   })
 
-  it.each(LANGUAGES)('say nothing of those of our own file of rows, which is corrected and brought in again: %s', async (language) => {
-    const line = IMPORT_ROWS_LIST.csv.map((key) => CELLS[language][key]).join(',')
-    const { ignoredColumns, rows } = await judgeWhole(`${line}\n7,a@example.org,Ada,Moreno,,,,,\n`)
-    expect([rows[0]?.verdict, ignoredColumns]).toEqual(['ready', []])
-  })
+  it.each(LANGUAGES)(
+    'say nothing of those of our own file of rows, which is corrected and brought in again: %s',
+    async (language) => {
+      const called: Readonly<Record<string, string>> = CELLS[language]
+      const line = IMPORT_ROWS_LIST.csv.map((key) => called[key]).join(',')
+      const { ignoredColumns, rows } = await judgeWhole(`${line}\n7,a@example.org,Ada,Moreno,,,,,\n`)
+      expect([rows[0]?.verdict, ignoredColumns]).toEqual(['ready', []])
+    },
+  )
 })

@@ -13,7 +13,8 @@ type Check = { courseId: number; studentId: number | null }
 type Enroll = { instructorOnlineCourseId: number; studentId: number }
 
 /** What can be pressed below, in its order: what a thumb is on stays what it is. */
-const below = () => [...screen.getByRole('dialog').querySelectorAll('button, a')].flatMap((way) => way.textContent || [])
+const below = () =>
+  [...screen.getByRole('dialog').querySelectorAll('button, a')].flatMap((way) => way.textContent || [])
 
 describe('enrolling from a card', () => {
   for (const [standing, then] of [
