@@ -19,13 +19,6 @@ const styles = {
     display: 'flex',
     gap: '2',
     whiteSpace: 'nowrap',
-    // A session is held: who it belongs to is being asked, and no sign-in is offered meanwhile.
-    '[data-session=held] &': { visibility: 'hidden' },
-  }),
-  /** No wider meanwhile than the picture that comes: in large letters the row of tools would break, and close up again. */
-  asPicture: css({
-    '[data-session=held] &': { width: '10', overflow: 'hidden', _touch: { width: 'touch' } },
-    '[data-session=held] [data-panel=shown] &': { lg: { display: 'none' } },
   }),
   wide: css({ display: { base: 'none', sm: 'inline-flex' } }),
   grow: css({ flex: '1', _folded: { paddingInline: '0' } }),
@@ -39,7 +32,7 @@ const Guest = ({ place }: { place: AccountPlace }) => {
   const words = useWords()
   const isPanel = place === 'panel'
   return (
-    <div className={isPanel ? styles.guest : cx(styles.guest, styles.asPicture)}>
+    <div data-guest={place} className={styles.guest}>
       {leadsSomewhere('/auth/register') && (
         <LinkButton
           href="/auth/register"

@@ -34,6 +34,11 @@ const OWN_SCROLLBARS = 'html:not([data-scrollbars=native])'
 export const globalCss = {
   // Painted for somebody who is not here: until it is drawn for who is.
   '[data-session=other] body': { visibility: 'hidden' },
+  // A session is held: who it belongs to is being asked, and no sign-in is offered meanwhile, nor more room taken than by
+  // the picture that comes. In large letters the row of tools would break, and close up again.
+  '[data-session=held] [data-guest]': { visibility: 'hidden' },
+  '[data-session=held] [data-guest=toolbar]': { width: '10', overflow: 'hidden', _touch: { width: 'touch' } },
+  '[data-session=held] [data-panel=shown] [data-guest=toolbar]': { lg: { display: 'none!' } },
   html: {
     fontSize: 'calc(62.5% * var(--font-scale, 1))',
     fontFamily: 'body',

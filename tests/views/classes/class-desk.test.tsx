@@ -63,7 +63,7 @@ const open = async (
       </PlacesProvider>
     )
   }
-  await renderSpoken(<Shown />, ['classDesk', 'fieldRules', 'choosing'], language)
+  await renderSpoken(<Shown />, ['classDesk', 'fieldRules', 'choosing', 'shell'], language)
   return { told }
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -90,7 +90,7 @@ describe('a class on the desk', () => {
 
   it.each([
     ['who teaches', '/instructor/dash', 'My classes'],
-    ['who runs the programme and does not teach', '/admin/in-person', 'All classes'],
+    ['who runs the programme and does not teach', '/admin/in-person', 'In Person Enrollments List'],
   ])('leads back to the list it was opened from: of %s', async (_, list, name) => {
     const isOther = (url: string) => (url === '/instructor/dash' || url === '/admin/in-person') && url !== list
     await open({}, 'en', (url) => !isOther(url), list === '/admin/in-person')

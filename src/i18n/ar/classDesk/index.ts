@@ -146,7 +146,6 @@ const ar_classDesk = {
     toDash: 'إلى صفوفي',
     stale: 'قد تكون هذه المعلومات قديمة: تعذّرت قراءتها من جديد.',
     myClasses: 'صفوفي',
-    allClasses: 'كل الصفوف',
     edit: 'تعديل',
     write: 'الكتابة إلى الصف',
     writeAbsent: 'الكتابة إلى من لم يحضروا',

@@ -153,7 +153,6 @@ const en_classDesk = {
     toDash: 'To my classes',
     stale: 'This may be out of date: it could not be read again.',
     myClasses: 'My classes',
-    allClasses: 'All classes',
     edit: 'Edit',
     write: 'Message the class',
     writeAbsent: 'Message those who did not come',

@@ -151,7 +151,6 @@ const tr_classDesk = {
     toDash: 'Sınıflarıma git',
     stale: 'Bu bilgiler eski olabilir: yeniden okunamadı.',
     myClasses: 'Sınıflarım',
-    allClasses: 'Tüm sınıflar',
     edit: 'Düzenle',
     write: 'Sınıfa yaz',
     writeAbsent: 'Gelmeyenlere yaz',

@@ -66,13 +66,15 @@ export type ClassDeskPageProps = Readonly<{
 }>
 
 const DASH = '/instructor/dash'
-const ALL = '/admin/in-person'
 
 /** To the list that the class was opened from: who runs the programme need not teach. */
 const WayBack = () => {
-  const { detail } = useWords().classDesk
-  const teaches = useOpenPlaces()(DASH)
-  return <PlaceLink href={teaches ? DASH : ALL}>{teaches ? detail.myClasses() : detail.allClasses()}</PlaceLink>
+  const { classDesk, shell } = useWords()
+  return useOpenPlaces()(DASH) ? (
+    <PlaceLink href={DASH}>{classDesk.detail.myClasses()}</PlaceLink>
+  ) : (
+    <PlaceLink href="/admin/in-person">{shell.menu.inPersonEnrollments()}</PlaceLink>
+  )
 }
 
 type HeldProps = Readonly<{
