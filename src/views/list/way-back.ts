@@ -56,10 +56,11 @@ export const goingRow = handingBy((row) => {
 
 /** Of the bar of what is chosen, which goes once that is done: the row above it is in sight, whatever the rest is. */
 export const goingBar = handingBy((bar) => {
-  const { top } = bar.getBoundingClientRect()
-  const rows = [...(bar.closest('[data-list]')?.querySelectorAll('[data-row]') ?? [])]
-  const row = rows.findLast((one) => one.getBoundingClientRect().bottom <= top) ?? rows[0]
-  return row?.querySelector<HTMLElement>('th, button[aria-expanded]') ?? null
+  const named = bar.closest('[data-list]')?.querySelectorAll<HTMLElement>('[data-row] :is(th, button[aria-expanded])')
+  const rows = [...(named ?? [])]
+  return (
+    rows.findLast((row) => row.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) ?? rows[0] ?? null
+  )
 })
 
 /** Of a table that scrolls by itself: what its address opens is in sight, and what was left. */
