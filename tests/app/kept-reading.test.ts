@@ -6,6 +6,7 @@ import { createClassPlanning } from '../../src/app/actors/class-planning.actors.
 import { createClassRegistration } from '../../src/app/actors/class-registration.actors.ts'
 import { createNameChange } from '../../src/app/actors/name-change.actors.ts'
 import { createProfile } from '../../src/app/actors/profile.actors.ts'
+import { createRoster } from '../../src/app/actors/roster.actors.ts'
 import { createLazyGateway } from '../../src/app/gateway.ts'
 import type { Gateway } from '../../src/gateway/gateway.ts'
 import { createKeptAnswers } from '../../src/gateway/kept-answers.ts'
@@ -14,6 +15,7 @@ import { authMachine } from '../../src/machines/auth/auth.machine.ts'
 import { CHOICES, HELD } from '../../src/views/pages/class-desk/story-classes.ts'
 import { aClass, courseClasses, OFFER, withOwn } from '../../src/views/pages/class-registration/story-classes.ts'
 import { aNameChange, aProfile } from '../../src/views/pages/profile/profile.story-data.ts'
+import { readOf } from '../../src/views/pages/roster/story-roster.ts'
 
 const viewerId = () => 7
 
@@ -143,6 +145,26 @@ test('a plan that is under way stays when its choices are read again', async () 
   const known = again.getSnapshot()
   expect([shownOf(known, ['ground', 'plan']), shownOf(known, ['ground', 'choices', 'venues'])]).toEqual([plan, []])
   expect(plan).toBeInstanceOf(Object)
+})
+
+test('a roster is there from the first drawing of its page on, by the clock as it was told, and is read again', async () => {
+  const { gateway, asked, visit } = world()
+  const roster = { machine: createRoster(gateway, viewerId), input: { classId: 7 } }
+  const first = visit(roster)
+  const now = new Date(Date.now() + 3_600_000).toISOString()
+  asked[0]?.resolve({ roster: { ...readOf().roster, now } })
+  await waitFor(first, (snapshot) => snapshot.matches({ reading: 'fresh' }))
+  first.stop()
+  sessionStorage.clear()
+  const offset = shownOf(first.getSnapshot(), ['read', 'offset'])
+  expect(Math.round(Number(offset) / 60_000)).toBe(60)
+  const drawn = createActor(roster.machine, { input: roster.input })
+  expect(shownOf(drawn.getSnapshot(), ['read', 'offset'])).toBe(offset)
+  const again = visit(roster)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.resolve({ roster: { ...readOf([]).roster, now } })
+  await waitFor(again, (snapshot) => snapshot.matches({ reading: 'fresh' }))
+  expect(asked).toHaveLength(2)
 })
 
 test('a class again is planned by the class as it is', async () => {

@@ -22,7 +22,7 @@ import { rosterMachine } from '../../machines/roster/roster.machine.ts'
 import type { CodeInput, CodeShown, CompletionAsked, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
 import { draftActors } from './draft.actors.ts'
-import { firstAnswer } from './first-answer.ts'
+import { keptReading } from './kept-reading.ts'
 import { makeId } from './make-id.ts'
 import { rosterCopyActor, rosterJournalActor } from './roster-journal.ts'
 
@@ -142,15 +142,17 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
       network: rosterNetworkActor,
     },
   })
-  const readRoster = async (classId: number, signal: AbortSignal) =>
-    (await ask('Roster', { classId }, { signal })).roster
+  const reading = keptReading(
+    gateway,
+    ['rosters'],
+    async (classId: number, signal) => readNow((await ask('Roster', { classId }, { signal })).roster),
+    (classId) => `roster ${classId}`,
+  )
   return rosterMachine.provide({
     actions: {
-      recall: assign(({ context: { classId } }) => {
-        const roster = firstAnswer(gateway, `roster ${classId}`, (signal) => readRoster(classId, signal))
-        return { read: roster ? readNow(roster) : null }
-      }),
+      recall: assign(({ context: { classId } }) => ({ read: reading.recall(classId) ?? null })),
     },
+    guards: { isCurrent: ({ context: { classId } }) => reading.isCurrent(classId) },
     actors: {
       queue,
       form: walkInFormMachine.provide({
@@ -162,9 +164,7 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
           })),
         },
       }),
-      readRoster: asking<RosterRead, { classId: number }>(async ({ classId }, signal) =>
-        readNow(await readRoster(classId, signal)),
-      ),
+      readRoster: asking<RosterRead, { classId: number }>(({ classId }, signal) => reading.read(classId, signal)),
       watchRoster: fromCallback<EventObject, undefined>(({ sendBack }) =>
         gateway.topics.subscribe(['language', 'rosters'], () => sendBack({ type: 'topic.changed' })),
       ),

@@ -80,7 +80,7 @@ export const rosterMachine = rosterSetup.createMachine({
       states: {
         opening: {
           entry: 'recall',
-          always: [{ guard: 'hasRoster', target: 'fresh', actions: ['keepCopy', 'passPeople'] }, { target: 'asking' }],
+          always: [{ guard: 'isCurrent', target: 'fresh', actions: ['keepCopy', 'passPeople'] }, { target: 'asking' }],
         },
         asking: {
           invoke: {

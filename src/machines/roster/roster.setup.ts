@@ -123,7 +123,7 @@ export const rosterSetup = setup({
     network: unprovidedSource('network'),
   },
   actions: {
-    /** Provided where an answer may have come with the page. */
+    /** Provided where an answer is kept, or may have come with the page. */
     recall: assign({}),
     holdRoster: assign(({ context }, { read }: { read: RosterRead }) => ({
       read: hold(read, mergedEntries(context.read?.roster.items ?? [], read.roster.items)),
@@ -204,6 +204,8 @@ export const rosterSetup = setup({
   },
   guards: {
     hasRoster: ({ context }) => context.read !== null,
+    /** Provided where an answer may have come with the page: what else is recalled is read again at once. */
+    isCurrent: ({ context }) => context.read !== null,
     ...refusalGuards,
     /** Refused for want of the reason why the class was so short, which can be given. */
     isOfReason: (_, { cause }: { cause: unknown }) => isOfReason(toFault(cause)),
