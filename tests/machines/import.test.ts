@@ -153,6 +153,26 @@ describe('an import', () => {
     expect(at.can({ type: 'import.started' })).toBe(false)
   })
 
+  test('that was looked through gives way to another file, into the same group and language, and is not left by that', async () => {
+    const { actor, readImport, previewFile, cancelImport, keepAddress } = start(KNOWN)
+    readImport.calls[0]?.resolve({ ...HELD, groupId: 9, language: 'tr' })
+    await waitFor(actor, (at) => at.matches('previewing'))
+    actor.send({ type: 'import.begun' })
+    expect(keepAddress.calls.map(({ input }) => input)).toEqual([{ id: null }])
+    keepAddress.calls[0]?.resolve()
+    const { context } = await waitFor(actor, (at) => at.matches('choosing'))
+    expect([context.held, context.importId, context.file]).toEqual([null, null, null])
+    actor.send({ type: 'file.chosen', file: FILE })
+    expect(previewFile.calls.map(({ input }) => input)).toEqual([{ groupId: 9, language: 'tr', file: FILE }])
+    expect(cancelImport.calls).toEqual([])
+  })
+
+  test('that is being started gives way to no other file', async () => {
+    const { actor } = await previewed()
+    actor.send({ type: 'import.started' })
+    expect(actor.getSnapshot().can({ type: 'import.begun' })).toBe(false)
+  })
+
   test('that there is begins with how it stands', async () => {
     const { actor, readImport } = start(KNOWN)
     readImport.calls[0]?.resolve(CANCELLED)

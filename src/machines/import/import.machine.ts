@@ -25,7 +25,7 @@ export type ImportEvent =
   | { type: 'undo.chosen' }
   | { type: 'undo.confirmed' }
   | { type: 'undo.declined' }
-  /** Another file, for the same group. */
+  /** Another file, for the same group and in the same language. */
   | { type: 'import.begun' }
   | { type: 'look.retried' }
 
@@ -72,6 +72,7 @@ export const importMachine = setup({
       held,
       importId: held.id,
       groupId: held.groupId,
+      language: held.language,
       fault: null,
     })),
     forget: assign({ importId: null, file: null, held: null, fault: null }),
@@ -164,7 +165,12 @@ export const importMachine = setup({
     },
     previewing: {
       initial: 'calm',
-      on: { 'import.started': { guard: 'hasReady', target: 'starting' }, 'import.cancelled': 'cancelling' },
+      on: {
+        'import.started': { guard: 'hasReady', target: 'starting' },
+        'import.cancelled': 'cancelling',
+        // What was looked through stays as it is, and can be opened again.
+        'import.begun': { target: 'leaving', actions: 'forget' },
+      },
       states: {
         calm: {},
         unstarted: { tags: 'error' },

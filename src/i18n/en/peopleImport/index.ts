@@ -9,6 +9,7 @@ const en_peopleImport = {
   file: 'CSV file',
   choose: 'Choose a file',
   another: 'Choose another file',
+  chooseAgain: 'Choose the file again',
   help: 'With the columns email, first name and last name; phone and agency if you know them. At most 5 MB and 20,000 rows.',
   template: 'Download an empty file with these columns',
   reading: 'Checking {file:string}',

@@ -8,6 +8,7 @@ const tr_peopleImport = {
   file: 'CSV dosyası',
   choose: 'Dosya seçin',
   another: 'Başka bir dosya seçin',
+  chooseAgain: 'Dosyayı yeniden seçin',
   help: 'E-posta, ad ve soyad sütunlarıyla; biliyorsanız telefon ve kurum da olabilir. En çok 5 MB ve 20.000 satır.',
   template: 'Bu sütunlarla boş bir dosya indirin',
   reading: '{file} denetleniyor',

@@ -129,6 +129,16 @@ export const Previewed: Story = { args: { asked: opened } }
 export const PreviewedAtNight: Story = { ...atNight, args: { asked: opened } }
 export const PreviewedInArabic: Story = { ...inArabic, args: { asked: opened } }
 export const PreviewedOnAPhone: Story = { ...onAPhone, args: { asked: opened } }
+export const NobodyReady: Story = {
+  args: {
+    asked: opened,
+    machines: holding({
+      ...PREVIEWED,
+      rowCount: 4,
+      verdicts: { ready: 0, invalid: 4, repeated: 0, member: 0, invited: 0 },
+    }),
+  },
+}
 export const Running: Story = { args: { asked: opened, machines: holding(RUNNING) } }
 export const Done: Story = { args: { asked: opened, machines: holding(DONE) } }
 export const Undone: Story = { args: { asked: opened, machines: holding(UNDONE) } }

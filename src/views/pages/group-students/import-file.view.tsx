@@ -93,6 +93,9 @@ const Refused = ({ actor, face }: Readonly<{ actor: ImportActor; face: Face }>) 
   )
 }
 
+/** The field for the file, where whoever wants another one goes on. */
+export const FILE_FIELD = 'import-file'
+
 /** Where the people go, and which file they are in. */
 export const ImportFile = ({ actor, groups }: Readonly<{ actor: ImportActor; groups: readonly Group[] }>) => {
   const { peopleImport } = useWords()
@@ -136,6 +139,7 @@ export const ImportFile = ({ actor, groups }: Readonly<{ actor: ImportActor; gro
               <span aria-hidden>{chooseWords}</span>
               <input
                 type="file"
+                id={FILE_FIELD}
                 accept=".csv,.txt,.tsv,text/csv,text/plain"
                 aria-label={chooseWords}
                 aria-describedby={`${id}-help`}

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { FileUp, Undo2, UserPlus } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 
 import type { Group } from '../../../domain/contract/group.contract.ts'
@@ -20,7 +21,7 @@ import { FaultBanner } from '../fault-banner.view.tsx'
 import { faultWords, retryWay } from '../fault-words.ts'
 import type { StudentsPageProps } from './group-students.props.ts'
 import { ImportCounts, type RowsAt } from './import-counts.view.tsx'
-import { ImportFile } from './import-file.view.tsx'
+import { FILE_FIELD, ImportFile } from './import-file.view.tsx'
 import { ImportRows } from './import-rows.view.tsx'
 import { ImportUndoDialog } from './import-undo-dialog.view.tsx'
 import { isolated } from './student-words.ts'
@@ -58,6 +59,20 @@ const Facts = ({ held: { fileName, groupName, rowCount, ignoredColumns } }: Pick
   )
 }
 
+const AnotherFile = ({ actor, words }: Readonly<{ actor: ImportActor; words: string }>) => {
+  const canBegin = useSelector(actor, (at) => at.can({ type: 'import.begun' }))
+  const begin = () => {
+    flushSync(() => actor.send({ type: 'import.begun' }))
+    // What was pressed is gone.
+    document.getElementById(FILE_FIELD)?.focus()
+  }
+  return (
+    <Button variant="outline" icon={FileUp} aria-disabled={!canBegin || undefined} onClick={begin}>
+      {words}
+    </Button>
+  )
+}
+
 const Preview = ({ actor, held, rowsAt }: Of) => {
   const words = useWords()
   const { peopleImport } = words
@@ -67,6 +82,7 @@ const Preview = ({ actor, held, rowsAt }: Of) => {
   const canLeave = useSelector(actor, (at) => at.can({ type: 'import.cancelled' }))
   const fault = useSelector(actor, ({ context }) => context.fault)
   const { ready, invalid } = held.verdicts
+  const isCorrectable = invalid > 0 || held.ignoredColumns.length > 0
   return (
     <>
       <Facts held={held} />
@@ -88,6 +104,7 @@ const Preview = ({ actor, held, rowsAt }: Of) => {
             {peopleImport.start({ count: ready })}
           </Button>
         )}
+        <AnotherFile actor={actor} words={isCorrectable ? peopleImport.chooseAgain() : peopleImport.another()} />
         <Button
           variant="outline"
           aria-disabled={!canLeave || undefined}
@@ -158,9 +175,7 @@ const Over = ({ actor, held, rowsAt }: Of) => {
         </p>
       )}
       <div className={styles.acts}>
-        <Button variant="outline" icon={FileUp} onClick={() => actor.send({ type: 'import.begun' })}>
-          {peopleImport.again()}
-        </Button>
+        <AnotherFile actor={actor} words={peopleImport.again()} />
         {held.openInvitations > 0 && (
           <Button
             variant="outline"
