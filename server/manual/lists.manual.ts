@@ -91,7 +91,7 @@ export const listViews: Chapter = {
       id: 'renameListView',
       summary: 'Rename a view',
       does: 'One’s own, or a shared one for administrators. Gives it with its new name.',
-      refuses: NOT_SEEN,
+      refuses: `409 \`CHANGED_MEANWHILE\` with \`is\` where it is not called as \`was\` says by now. ${NOT_SEEN}`,
     },
     'PUT /list-views/{id}/role': {
       id: 'shareListView',

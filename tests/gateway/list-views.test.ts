@@ -3,6 +3,7 @@ import { call, testCalls } from './calls.ts'
 const VIEW = { id: 7, name: 'Towing', asked: 'discipline=towing', role: null, isOwn: true, isChangeable: true }
 const VIEWS = { items: [VIEW], opensWith: { id: 7, brought: null }, canShare: false }
 const BROKEN = { 'no name': { ...VIEW, name: undefined }, 'a name for a role': { ...VIEW, role: 'admin' } }
+const change = { name: 'Towing', was: { name: 'Crews' } }
 const body = { list: 'groupStudents', name: 'Towing', asked: 'discipline=towing' } as const
 
 testCalls([
@@ -27,10 +28,10 @@ testCalls([
   }),
   call(
     'RenameListView',
-    { id: 7, name: 'Towing' },
+    { id: 7, form: change },
     {
       sends: 'PATCH /api/list-views/7',
-      body: { name: 'Towing' },
+      body: change,
       answer: VIEW,
       gives: { renameListView: VIEW },
       broken: BROKEN,

@@ -5,7 +5,7 @@ import {
   listDefaultBody,
   listView,
   listViewBody,
-  listViewForm,
+  listViewChange,
   listViewOrderBody,
   listViewRoleBody,
   listViews,
@@ -61,8 +61,8 @@ export const listViewsRoutes =
 
     app.patch(
       '/list-views/:id',
-      { config, schema: { params, body: listViewForm, response: { 200: listView } } },
-      (request) => views.rename(actorOf(request), request.params.id, request.body.name),
+      { config, schema: { params, body: listViewChange, response: { 200: listView } } },
+      (request) => views.rename(actorOf(request), request.params.id, request.body),
     )
 
     app.put(

@@ -4,6 +4,7 @@ import type { DefinedList } from '../../../src/domain/contract/define-list.ts'
 import type {
   ListDefaultBody,
   ListViewBody,
+  ListViewChange,
   ListViewOrder,
   ListViews,
   SavedView,
@@ -22,6 +23,7 @@ import { textsIn } from '../../i18n/texts.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { hasRole } from '../../platform/caller.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { isDone } from '../../platform/meanwhile.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, fieldRefused, forbidden, found, notFound, refusedField } from '../../platform/refusal.ts'
 import {
@@ -163,10 +165,11 @@ export const createListViews = ({ audit, clock, db }: Platform) => {
       return present(view, caller)
     },
 
-    rename: (actor: Actor, id: number, name: string): Promise<SavedView> =>
+    rename: (actor: Actor, id: number, { was, ...wanted }: ListViewChange): Promise<SavedView> =>
       db.transaction(async (tx) => {
         const before = await held(tx, id, actor.caller)
-        const view = found(await changeView(tx, id, { name }))
+        if (isDone({ is: { name: before.name }, was, wanted })) return present(before, actor.caller)
+        const view = found(await changeView(tx, id, wanted))
         await note(tx, actor, 'listView.renamed', view, before)
         return present(view, actor.caller)
       }),

@@ -48,8 +48,9 @@ export const createListViews = ({ gateway, list, holdAddress }: ListViewsWorld):
           actors: {
             submit: submitting<{ values: ListViewValues; about: ListViewNamed }, SavedView>(
               async ({ values: { name }, about }, signal) =>
-                'view' in about
-                  ? (await ask('RenameListView', { id: about.view.id, name }, { signal })).renameListView
+                'was' in about
+                  ? (await ask('RenameListView', { id: about.id, form: { name, was: about.was } }, { signal }))
+                      .renameListView
                   : (await ask('SaveListView', { list, name, asked: about.asked }, { signal })).saveListView,
             ),
           },

@@ -34,7 +34,7 @@ const ListViewsPart = ({ list, current, hrefOf, ...opened }: ListViewsPartProps)
   )
   const [brought] = useState(() => broughtViews(list))
   return (
-    <Speaking namespaces={['listViews', 'fieldRules']}>
+    <Speaking namespaces={['listViews', 'fieldRules', 'changedMeanwhile']}>
       <ViewsPanel
         {...opened}
         viewing={{ list: list.id, roles: list.roles, brought, current, hrefOf }}

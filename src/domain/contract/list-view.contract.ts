@@ -31,8 +31,12 @@ export const listViews = z.object({
 
 export const listViewsQuery = z.object({ list })
 
-/** PATCH /list-views/{id} */
 export const listViewForm = z.strictObject({ name: nameUpTo(LIST_VIEW_NAME_MAX) })
+
+/** As somebody saw it, whatever rules there are by now. */
+export const seenListView = z.strictObject({ name: z.string() })
+/** PATCH /list-views/{id}: as it is to be, and as it was seen. */
+export const listViewChange = z.strictObject({ ...listViewForm.shape, was: seenListView })
 
 /** POST /list-views */
 export const listViewBody = z.strictObject({
@@ -56,5 +60,6 @@ export const listDefaultBody = z.strictObject({ list, id: z.nullable(id), brough
 export type SavedView = z.infer<typeof listView>
 export type ListViews = z.infer<typeof listViews>
 export type ListViewBody = z.infer<typeof listViewBody>
+export type ListViewChange = z.infer<typeof listViewChange>
 export type ListViewOrder = z.infer<typeof listViewOrderBody>
 export type ListDefaultBody = z.infer<typeof listDefaultBody>

@@ -2,7 +2,7 @@ import {
   listDefaultBody,
   listView,
   listViewBody,
-  listViewForm,
+  listViewChange,
   listViewOrderBody,
   listViewRoleBody,
   listViews,
@@ -23,7 +23,8 @@ export const listViewCalls = {
   renameListView: writes({
     method: 'PATCH',
     path: '/list-views/{id}',
-    body: listViewForm,
+    body: listViewChange,
+    as: 'form',
     answer: listView,
     changes: ['listViews'],
   }),

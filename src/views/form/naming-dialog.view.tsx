@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import type { AskedFormActor } from '../../machines/form/asked-form.machine.ts'
@@ -18,16 +19,35 @@ type NamingProps = Readonly<{
   max: number
 }>
 
+type NameFieldProps = Pick<NamingProps, 'words'> &
+  Readonly<{
+    id: string
+    form: Pick<
+      ReturnType<typeof useFormFields<NameValues, unknown>>,
+      'errors' | 'fault' | 'isBusy' | 'propsOf' | 'send'
+    >
+    /** What else is to be said of it. */
+    children?: ReactNode
+  }>
+
+/** A form of a name alone. */
+export const NameField = ({ id, words, form, children }: NameFieldProps) => {
+  const { errors, fault, isBusy, propsOf, send } = form
+  return (
+    <Form id={id} isBusy={isBusy} aria-label={words.name()} className={styles.form} onSend={send}>
+      <FormNews check={words.check()} errors={errors} fault={fault} failed={words.failed()}>
+        {children}
+      </FormNews>
+      <TextField help={words.help()} {...propsOf('name')} required dir="auto" autoComplete="off" />
+    </Form>
+  )
+}
+
 type NameFormProps<Output> = NamingProps & Readonly<{ id: string; actor: FormActor<NameValues, Output> }>
 
 const NameForm = <Output,>({ id, actor, words, max }: NameFormProps<Output>) => {
-  const { errors, fault, isBusy, propsOf, send } = useFormFields(actor, { name: { label: words.name(), max } }, { id })
-  return (
-    <Form id={id} isBusy={isBusy} aria-label={words.name()} className={styles.form} onSend={send}>
-      <FormNews check={words.check()} errors={errors} fault={fault} failed={words.failed()} />
-      <TextField {...propsOf('name')} required dir="auto" autoComplete="off" help={words.help()} />
-    </Form>
-  )
+  const form = useFormFields(actor, { name: { label: words.name(), max } }, { id })
+  return <NameField id={id} words={words} form={form} />
 }
 
 type NamingDialogProps<Output, About> = NamingProps &

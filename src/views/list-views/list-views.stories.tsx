@@ -56,7 +56,7 @@ const press: (nth: number) => NonNullable<Story['play']> = (nth) => async (conte
 const meta: Meta<typeof Stage> = {
   title: 'Lists/Views',
   component: Stage,
-  ...stage('listViews', 'lists', 'fieldRules'),
+  ...stage('listViews', 'lists', 'fieldRules', 'changedMeanwhile'),
   play: open,
 }
 export default meta

@@ -169,7 +169,9 @@ export const ViewsPanel = (props: ListViewsPanelProps) => {
             kept={kept}
             isBehind={isBehind}
             arranging={arranging}
-            onRename={(view) => naming.send({ type: 'form.begun', values: { name: view.name }, about: { view } })}
+            onRename={({ id, name }) =>
+              naming.send({ type: 'form.begun', values: { name }, about: { id, was: { name } } })
+            }
             onRemove={(view) => removing.send({ type: 'deed.asked', subject: view })}
           />
         )}

@@ -467,7 +467,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   })),
   'PATCH /api/list-views/{id}': known(coordinator, async (world) => ({
     url: `/api/list-views/${await world.listView()}`,
-    payload: { name: 'Theirs' },
+    payload: { name: 'Theirs', was: { name: 'Towing' } },
   })),
   'PUT /api/list-views/{id}/role': known(coordinator, async (world) => ({
     url: `/api/list-views/${await world.listView()}/role`,

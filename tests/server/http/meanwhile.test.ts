@@ -23,7 +23,6 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   'PATCH /api/materials/{id}': 'a switch: it is as whoever came last said it',
   'PATCH /api/instructor-courses/{id}/sheets/{sheetId}': 'a switch',
   'PUT /api/list-views/{id}/role': 'one choice: it is as whoever came last said it',
-  'PATCH /api/list-views/{id}': 'one name: it is as whoever came last said it',
 }
 
 type Operation = Readonly<{
@@ -56,7 +55,7 @@ it('whatever changes what is there says what it was made of, or nobody else chan
   expect(unguarded.map(({ name }) => name).toSorted()).toEqual(Object.keys(UNGUARDED).toSorted())
 })
 
-/** What two admins have open at once: as it is, and as each of them wants it. */
+/** What two have open at once: as it is, and as each of them wants it. */
 const KINDS = {
   'course-categories': {
     held: () => world.heldCategory(),
@@ -65,6 +64,7 @@ const KINDS = {
   },
   'agency-records': { held: () => world.heldAgency(), mine: { city: 'Lorne Falls' }, theirs: { county: 'Redfield' } },
   'saved-answers': { held: () => world.heldAnswer(), mine: { tr: 'Merhaba' }, theirs: { en: 'Good day' } },
+  'list-views': { held: () => world.heldView(), mine: { name: 'Waiting' }, theirs: { name: 'Open' } },
 } as const
 
 type Was = Readonly<Record<string, string>>

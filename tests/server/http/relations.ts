@@ -145,6 +145,10 @@ export const openWorld = async (server: TestApp) => {
     const was = { title: randomUUID(), en: 'Hello', tr: '', ar: '' }
     return { id: await madeBy('/api/saved-answers', was), was }
   }
+  const heldView = async () => {
+    const was = { name: randomUUID() }
+    return { id: await madeBy('/api/list-views', { list: 'invitations', asked: 'state=open', ...was }), was }
+  }
   let daysAhead = 40
   return {
     server,
@@ -209,6 +213,7 @@ export const openWorld = async (server: TestApp) => {
     },
     savedAnswer: async () => (await heldAnswer()).id,
     heldAnswer,
+    heldView,
     reportMailing: async () => {
       const payload = {
         agencyId: null,

@@ -263,6 +263,9 @@ describe('a shared view', () => {
     await shared.rename(id, 'B')
     await shared.share(id, ROLE.master)
     await shared.rename(id, 'C')
+    // Asked again for want of an answer, and by who saw another name.
+    const again = [shared.rename(id, 'C', 'B'), shared.rename(id, 'D', 'B')]
+    expect(await Promise.all(again.map(statusOf))).toEqual([200, 409])
     await shared.remove(id)
     const noted = await server.platform.db
       .select()

@@ -19,7 +19,11 @@ export const viewing = (server: TestApp, as: { token: string }, list: string) =>
       return answer.json()
     },
     names: async () => (await read()).items.map(({ name }) => name),
-    rename: (id: number, name: string) => ask('PATCH', `/${id}`, { name }),
+    /** `was` is the name that was seen; without one, what it is called now. */
+    rename: async (id: number, name: string, was?: string) => {
+      const seen = was ?? (await read()).items.find((view) => view.id === id)?.name ?? ''
+      return ask('PATCH', `/${id}`, { name, was: { name: seen } })
+    },
     share: (id: number, role: RoleId | null) => ask('PUT', `/${id}/role`, { role }),
     order: (...ids: readonly number[]) => ask('PUT', '/order', { list, ids }),
     openWith: (view: Partial<Omit<ListDefaultBody, 'list'>> = {}) =>

@@ -51,7 +51,7 @@ const show = async (parts: ViewsParts = {}, viewing: Partial<ListViewing> = {}, 
         <ViewsPanel {...opened} viewing={storyViewing(viewing)} machines={machines} tell={tell} />
       )}
     />,
-    ['lists', 'listViews', 'fieldRules'],
+    ['lists', 'listViews', 'fieldRules', 'changedMeanwhile'],
   )
   await userEvent.click(screen.getByRole('button', { name: 'Views' }))
   return { tell, onChosen, menu: await screen.findByRole('dialog', { name: 'Views' }) }
@@ -219,7 +219,7 @@ describe('managing views', () => {
     await press('Save')
     await waitFor(() =>
       expect(asked.mock.calls).toEqual([
-        [expect.objectContaining({ values: { name: 'AB' }, about: { view: OWN[0] } })],
+        [expect.objectContaining({ values: { name: 'AB' }, about: { id: 1, was: { name: 'A' } } })],
       ]),
     )
   })
