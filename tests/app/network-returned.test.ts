@@ -49,7 +49,7 @@ const PAGES: Readonly<Record<string, (gateway: Gateway) => Readonly<{ machine: A
   ClassPlanAgain: (gateway) => ({ machine: createClassPlanning(gateway, viewerId), input: { from: 5 } }),
   ClassChoices: (gateway) => ({ machine: createClassRecording(gateway, viewerId).machine }),
   NameStanding: (gateway) => ({ machine: createNameChange(gateway) }),
-  Roster: (gateway) => ({ machine: createAttendanceCorrection(gateway), input: { classId: 5 } }),
+  Roster: (gateway) => ({ machine: createAttendanceCorrection(gateway, viewerId), input: { classId: 5 } }),
   MailedLink: (gateway) => ({
     machine: createEmailVerification(gateway, createActor(authMachine), { code: CODE, known: undefined }),
   }),

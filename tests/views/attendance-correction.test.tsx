@@ -13,6 +13,7 @@ import type { Locales } from '../../src/i18n/i18n-types'
 import type { RosterData } from '../../src/machines/roster/roster.types.ts'
 import { AttendanceCorrectionPage } from '../../src/views/pages/attendance-correction/attendance-correction.view.tsx'
 import {
+  CHOSEN_BEFORE,
   completedRoster,
   correctionThat,
   OUTCOME,
@@ -121,6 +122,36 @@ test('names what somebody else corrected meanwhile, and keeps what was chosen', 
   )
   expect(await mark(/Otis/, 'No-show')).toBeChecked()
   expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('The sheet says so')
+})
+
+test('has what was chosen before the page went away, says so, and discards it', async () => {
+  await open({ draft: CHOSEN_BEFORE })
+  const reason = await screen.findByRole('textbox', { name: /Why/ })
+  const shown = async () => [await mark(/Otis/, 'No-show'), await mark(/Bora/, 'Present')]
+  for (const chosen of await shown()) expect(chosen).toBeChecked()
+  expect(reason).toHaveValue('The sign-in sheet says so')
+  expect(screen.getByRole('status')).toHaveTextContent('You have changes that were not sent')
+  expect(screen.getByRole('alert').textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+    'Otis Freeman was Partial and is Present now; you chose No-show.',
+  )
+  await press('Discard the changes')
+  for (const chosen of await shown()) expect(chosen).not.toBeChecked()
+  expect(reason).toHaveValue('')
+  expect(screen.queryByText('You have changes that were not sent')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('says nothing of what was kept once nothing is left of it', async () => {
+  await open({ draft: { marks: CHOSEN_BEFORE.marks?.slice(1) ?? [] } })
+  expect(await screen.findByText('You have changes that were not sent')).toBeVisible()
+  await userEvent.click(await mark(/Bora/, 'Partial'))
+  expect(screen.queryByText('You have changes that were not sent')).toBeNull()
+})
+
+test('does not say of what is chosen now that it was chosen before', async () => {
+  await open()
+  await change()
+  expect(screen.queryByText('You have changes that were not sent')).toBeNull()
 })
 
 test('has a face for what could not be looked at, read or waited for', async () => {

@@ -1,77 +1,15 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
-import type { Attendance } from '../../domain/class.ts'
-import type {
-  AttendanceCorrection,
-  AttendanceCorrectionAsked,
-  CorrectionOutcome,
-} from '../../domain/contract/attendance-correction.contract.ts'
-import type { RosterEntry } from '../../domain/contract/roster.contract.ts'
-import { toFault, type Fault } from '../../domain/fault.ts'
-import { isSeen } from '../../domain/plain-name.ts'
 import { known } from '../known.ts'
-import { causeOf, notDone, refusalGuards } from '../refusal.ts'
-import type { RosterData } from '../roster/roster.types.ts'
-import { unprovided, unprovidedSource } from '../unprovided.ts'
+import { causeOf, notDone } from '../refusal.ts'
+import {
+  attendanceCorrectionSetup,
+  type AttendanceCorrectionContext,
+  type AttendanceCorrectionInput,
+} from './attendance-correction.setup.ts'
+import { draftOf } from './correction-draft.ts'
 
-export type AttendanceCorrectionInput = Readonly<{ classId: number }>
-
-type OfClass<Asked> = Asked & AttendanceCorrectionInput
-
-/** A mark that somebody else changed since it was seen here, and what is wanted of it. */
-export type MarkMeanwhile = Readonly<{
-  registrationId: number
-  seen: RosterEntry
-  /** Null: off the class. */
-  now: RosterEntry | null
-  wanted: Attendance | null
-}>
-
-export type AttendanceCorrectionEvent =
-  | { type: 'reading.retried' }
-  /** Sent by `watchNetwork`: what could not be read without a network is read again. */
-  | { type: 'network.returned' }
-  | { type: 'search.changed'; search: string }
-  | { type: 'mark.changed'; registrationId: number; attendance: Attendance }
-  | { type: 'reason.changed'; reason: string }
-  | { type: 'look.asked' }
-  | { type: 'marks.reopened' }
-  | { type: 'correction.confirmed' }
-
-export type AttendanceCorrectionContext = AttendanceCorrectionInput &
-  Readonly<{
-    /** The marks as they are: nothing else is changed by a correction. */
-    roster: RosterData | null
-    /** By the id of the registration, what differs from them. */
-    changes: Readonly<Record<number, Attendance>>
-    reason: string
-    /** Who is looked for. */
-    search: string
-    /** What others changed meanwhile, until what it comes to is looked at again. */
-    meanwhile: readonly MarkMeanwhile[]
-    /** What it would come to, of what is chosen; then what it came to. */
-    outcome: CorrectionOutcome | null
-    fault: Fault | null
-  }>
-
-const entryIn = (roster: RosterData | null, id: number): RosterEntry | undefined =>
-  roster?.items.find((entry) => entry.id === id)
-
-/** Of what was chosen, what still differs from the marks as they are. */
-const stillChanged = (roster: RosterData, changes: AttendanceCorrectionContext['changes']) =>
-  Object.fromEntries(
-    roster.items.flatMap(({ id, attendance }) => {
-      const wanted = changes[id]
-      return wanted === undefined || wanted === attendance ? [] : [[id, wanted] as const]
-    }),
-  )
-
-const changedMeanwhile = (before: RosterData, after: RosterData, changes: AttendanceCorrectionContext['changes']) =>
-  before.items.flatMap((seen): MarkMeanwhile[] => {
-    const now = entryIn(after, seen.id) ?? null
-    if (now?.attendance === seen.attendance) return []
-    return [{ registrationId: seen.id, seen, now, wanted: changes[seen.id] ?? null }]
-  })
+const formOf = ({ classId }: AttendanceCorrectionInput): string => `attendanceCorrection ${classId}`
 
 const askedOf = ({ classId, roster, changes, reason }: AttendanceCorrectionContext) => ({
   classId,
@@ -85,55 +23,17 @@ const askedOf = ({ classId, roster, changes, reason }: AttendanceCorrectionConte
 /**
  * Marks of a completed class are put right: it opens with the marks as they are, and sends what differs. What that comes
  * to is looked at first (the server does it, and rolls it back), and confirmed. Where somebody else corrected meanwhile
- * the marks are read again, what differs is said, and what was chosen stays.
+ * the marks are read again, what differs is said, and what was chosen stays. So it does when the page comes back to what
+ * was chosen and not sent.
  */
-export const attendanceCorrectionMachine = setup({
-  types: {} as {
-    input: AttendanceCorrectionInput
-    context: AttendanceCorrectionContext
-    events: AttendanceCorrectionEvent
-  },
-  actors: {
-    readAttendance: unprovided<RosterData, AttendanceCorrectionInput>('readAttendance'),
-    watchNetwork: unprovidedSource('watchNetwork'),
-    preview: unprovided<CorrectionOutcome, OfClass<AttendanceCorrectionAsked>>('preview'),
-    correct: unprovided<CorrectionOutcome, OfClass<AttendanceCorrection>>('correct'),
-  },
-  actions: {
-    open: assign((_, { roster }: { roster: RosterData }) => ({ roster, fault: null })),
-    compare: assign(({ context }, { roster }: { roster: RosterData }) => ({
-      roster,
-      meanwhile: changedMeanwhile(known(context.roster, 'a roster'), roster, context.changes),
-      changes: stillChanged(roster, context.changes),
-      outcome: null,
-    })),
-    change: assign(
-      ({ context }, { registrationId, attendance }: { registrationId: number; attendance: Attendance }) => ({
-        changes: stillChanged(known(context.roster, 'a roster'), { ...context.changes, [registrationId]: attendance }),
-        fault: null,
-      }),
-    ),
-    search: assign((_, { search }: { search: string }) => ({ search })),
-    noteReason: assign((_, { reason }: { reason: string }) => ({ reason, fault: null })),
-    keepOutcome: assign((_, { outcome }: { outcome: CorrectionOutcome }) => ({ outcome, meanwhile: [] })),
-    forgetOutcome: assign({ outcome: null, fault: null }),
-    forgetFault: assign({ fault: null }),
-    keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
-  },
-  guards: {
-    isChanged: ({ context: { changes } }) => Object.keys(changes).length > 0,
-    isWhole: ({ context: { changes, reason } }) => Object.keys(changes).length > 0 && isSeen(reason),
-    isOvertaken: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'ATTENDANCE_CORRECTED',
-    isOtherwise: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'CORRECTION_CHANGED',
-    ...refusalGuards,
-  },
-}).createMachine({
+export const attendanceCorrectionMachine = attendanceCorrectionSetup.createMachine({
   id: 'attendanceCorrection',
   context: ({ input }) => ({
     ...input,
     roster: null,
     changes: {},
     reason: '',
+    isRecalled: false,
     search: '',
     meanwhile: [],
     outcome: null,
@@ -148,8 +48,44 @@ export const attendanceCorrectionMachine = setup({
         id: 'readAttendance',
         src: 'readAttendance',
         input: ({ context: { classId } }) => ({ classId }),
-        onDone: { target: 'choosing', actions: { type: 'open', params: ({ event }) => ({ roster: event.output }) } },
-        onError: { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
+        onDone: [
+          {
+            guard: { type: 'isCompleted', params: ({ event }) => ({ roster: event.output }) },
+            target: 'recalling',
+            actions: { type: 'open', params: ({ event }) => ({ roster: event.output }) },
+          },
+          { target: 'closing', actions: { type: 'open', params: ({ event }) => ({ roster: event.output }) } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: causeOf },
+            target: 'closing',
+            actions: { type: 'keepFault', params: causeOf },
+          },
+          { target: 'unread', actions: { type: 'keepFault', params: causeOf } },
+        ],
+      },
+    },
+    recalling: {
+      invoke: {
+        id: 'recallDraft',
+        src: 'recallDraft',
+        input: ({ context }) => ({ form: formOf(context) }),
+        onDone: [
+          { guard: { type: 'isSpent', params: ({ event }) => ({ draft: event.output }) }, target: 'discarding' },
+          { target: 'choosing', actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) } },
+        ],
+        onError: 'choosing',
+      },
+    },
+    /** Nobody corrects it from here any more: what was kept for that goes. */
+    closing: {
+      invoke: {
+        id: 'dropDraft',
+        src: 'dropDraft',
+        input: ({ context }) => ({ form: formOf(context) }),
+        onDone: [{ guard: 'isRead', target: 'choosing' }, { target: 'unread' }],
+        onError: [{ guard: 'isRead', target: 'choosing' }, { target: 'unread' }],
       },
     },
     unread: {
@@ -158,17 +94,56 @@ export const attendanceCorrectionMachine = setup({
       on: { 'reading.retried': 'reading', 'network.returned': 'reading' },
     },
     choosing: {
-      initial: 'open',
+      type: 'parallel',
       on: {
-        'mark.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-        'look.asked': [
-          { guard: 'isWhole', target: 'looking' },
-          { guard: 'isChanged', target: '.wanting' },
-        ],
+        'changes.discarded': { guard: 'isRecalled', target: 'discarding', actions: 'forgetFault' },
       },
-      // That a reason is missing is told once somebody has asked without one.
-      states: { open: {}, wanting: {} },
+      states: {
+        // That a reason is missing is told once somebody has asked without one.
+        whole: {
+          initial: 'open',
+          on: {
+            'look.asked': [
+              { guard: 'isWhole', target: '#attendanceCorrection.looking' },
+              { guard: 'isChanged', target: '.wanting' },
+            ],
+          },
+          states: { open: {}, wanting: {} },
+        },
+        draft: {
+          initial: 'still',
+          on: {
+            'mark.changed': { target: '.keeping', actions: { type: 'change', params: ({ event }) => event } },
+            'reason.changed': { target: '.keeping', actions: { type: 'noteReason', params: ({ event }) => event } },
+          },
+          states: {
+            still: {},
+            keeping: {
+              invoke: {
+                id: 'keepDraft',
+                src: 'keepDraft',
+                input: ({ context }) => ({
+                  form: formOf(context),
+                  draft: draftOf(known(context.roster, 'a roster'), context),
+                }),
+                onDone: 'still',
+                // A full or blocked storage keeps nothing; the page itself goes on.
+                onError: 'still',
+              },
+            },
+          },
+        },
+      },
+    },
+    discarding: {
+      entry: 'forgetChanges',
+      invoke: {
+        id: 'dropDraft',
+        src: 'dropDraft',
+        input: ({ context }) => ({ form: formOf(context) }),
+        onDone: 'choosing',
+        onError: 'choosing',
+      },
     },
     looking: {
       tags: 'busy',
@@ -194,8 +169,15 @@ export const attendanceCorrectionMachine = setup({
     unlooked: {
       tags: 'error',
       on: {
-        'mark.changed': { target: 'choosing', actions: { type: 'change', params: ({ event }) => event } },
-        'reason.changed': { target: 'choosing', actions: { type: 'noteReason', params: ({ event }) => event } },
+        'mark.changed': {
+          target: 'choosing.draft.keeping',
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'reason.changed': {
+          target: 'choosing.draft.keeping',
+          actions: { type: 'noteReason', params: ({ event }) => event },
+        },
+        'changes.discarded': { guard: 'isRecalled', target: 'discarding', actions: 'forgetFault' },
         'look.asked': 'looking',
       },
     },
@@ -211,7 +193,7 @@ export const attendanceCorrectionMachine = setup({
           fingerprint: known(context.outcome, 'an outcome').fingerprint,
         }),
         onDone: {
-          target: 'corrected',
+          target: 'clearing',
           actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
         onError: [
@@ -227,6 +209,16 @@ export const attendanceCorrectionMachine = setup({
           },
           ...notDone,
         ],
+      },
+    },
+    clearing: {
+      tags: 'busy',
+      invoke: {
+        id: 'dropDraft',
+        src: 'dropDraft',
+        input: ({ context }) => ({ form: formOf(context) }),
+        onDone: 'corrected',
+        onError: 'corrected',
       },
     },
     /** Somebody was quicker: the marks are read again beside what was chosen. */

@@ -52,6 +52,11 @@ const en_attendanceCorrection = {
     wanted: '{name:string} was {seen:string} and is {now:string} now; you chose {wanted:string}.',
     gone: '{name:string} is off the class now.',
   },
+  drafted: {
+    title: 'You have changes that were not sent',
+    text: 'The marks you chose and your reason are kept in this tab. Nothing is corrected yet.',
+    discard: 'Discard the changes',
+  },
   doneTitle: '{{count:Nothing was corrected|One mark was corrected|?? marks were corrected}}',
   done: 'The log keeps what it was before, and why.',
   toRoster: 'The roster',

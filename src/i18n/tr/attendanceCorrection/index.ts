@@ -52,6 +52,11 @@ const tr_attendanceCorrection = {
     wanted: '{name}: önce {seen}, şimdi {now}; siz {wanted} seçtiniz.',
     gone: '{name} artık bu sınıfta değil.',
   },
+  drafted: {
+    title: 'Gönderilmemiş değişiklikleriniz var',
+    text: 'Seçtiğiniz işaretler ve yazdığınız neden bu sekmede duruyor. Henüz hiçbir şey düzeltilmedi.',
+    discard: 'Değişiklikleri at',
+  },
   doneTitle: '{{count:Hiçbir şey düzeltilmedi|Bir işaret düzeltildi|?? işaret düzeltildi}}',
   done: 'Önceki işaretler ve neden değiştikleri günlükte durur.',
   toRoster: 'Yoklama',

@@ -11,7 +11,7 @@ import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { AttendanceCorrectionPage } from './attendance-correction.view.tsx'
-import { completedRoster, correctionThat } from './story-correction.ts'
+import { CHOSEN_BEFORE, completedRoster, correctionThat } from './story-correction.ts'
 
 type Read = { classId: number }
 
@@ -45,6 +45,7 @@ export const FullAtNight: Story = atNight
 export const FullInArabicAtNight: Story = arabicAtNight
 export const FullOnAPhone: Story = onAPhone
 export const Changed: Story = { play: change }
+export const ChosenBefore: Story = { args: { machine: () => correctionThat({ draft: CHOSEN_BEFORE }) } }
 export const Consequences: Story = { play: look }
 export const ConsequencesOnAPhone: Story = { ...onAPhone, play: look }
 export const Corrected: Story = { play: correct }

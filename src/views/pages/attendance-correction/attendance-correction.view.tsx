@@ -26,6 +26,9 @@ const styles = {
   go: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
 
+const READING = ['reading', 'recalling', 'closing', 'comparing'] as const
+const MARKS = ['choosing', 'discarding', 'looking', 'unlooked'] as const
+
 type CorrectionProps = Readonly<{ actor: AttendanceCorrectionActor }>
 
 const Head = ({ actor }: CorrectionProps) => {
@@ -69,12 +72,9 @@ const Faces = ({ actor }: CorrectionProps) => {
   const { attendanceCorrection: said } = words
   const fault = useSelector(actor, ({ context }) => context.fault)
   const isUnread = useSelector(actor, (at) => at.matches('unread') || at.matches('uncompared'))
-  const isReading = useSelector(actor, (at) => at.matches('reading') || at.matches('comparing'))
+  const isReading = useSelector(actor, (at) => READING.some((state) => at.matches(state)))
   const isCorrected = useSelector(actor, (at) => at.matches('corrected'))
-  const areMarksShown = useSelector(
-    actor,
-    (at) => at.matches('choosing') || at.matches('looking') || at.matches('unlooked'),
-  )
+  const areMarksShown = useSelector(actor, (at) => MARKS.some((state) => at.matches(state)))
   if (isUnread) {
     return (
       <ErrorState title={said.failedTitle()} {...retryWay(words, fault, () => actor.send({ type: 'reading.retried' }))}>

@@ -9,10 +9,8 @@ import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { isSeen } from '../../../domain/plain-name.ts'
 import { fold } from '../../../domain/text-folding.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import type {
-  AttendanceCorrectionActor,
-  MarkMeanwhile,
-} from '../../../machines/attendance-correction/attendance-correction.machine.ts'
+import type { AttendanceCorrectionActor } from '../../../machines/attendance-correction/attendance-correction.machine.ts'
+import type { MarkMeanwhile } from '../../../machines/attendance-correction/correction-draft.ts'
 import { refusalAt } from '../../../machines/filling.ts'
 import { goToNews } from '../../form/form-news.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -46,7 +44,8 @@ const styles = {
   list: css({ display: 'grid', gap: '1', margin: '0', paddingInlineStart: '5' }),
 }
 
-const fullName = ({ firstName, lastName }: RosterEntry): string => `${firstName} ${lastName}`
+const fullName = ({ firstName, lastName }: Pick<RosterEntry, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`
 
 const Row = ({ actor, entry }: Readonly<{ actor: AttendanceCorrectionActor; entry: RosterEntry }>) => {
   const { attendanceCorrection: said } = useWords()
@@ -112,6 +111,35 @@ const Meanwhile = ({ meanwhile }: Readonly<{ meanwhile: readonly MarkMeanwhile[]
   )
 }
 
+/** What was chosen before the page went away, as long as any of it is there. */
+const Drafted = ({ actor }: Readonly<{ actor: AttendanceCorrectionActor }>) => {
+  const { drafted } = useWords().attendanceCorrection
+  const isThere = useSelector(
+    actor,
+    ({ context: { changes, isRecalled, reason } }) => isRecalled && (Object.keys(changes).length > 0 || reason !== ''),
+  )
+  const canDiscard = useSelector(actor, (at) => at.can({ type: 'changes.discarded' }))
+  if (!isThere) return null
+  return (
+    <Banner
+      announce="status"
+      title={drafted.title()}
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={!canDiscard || undefined}
+          onClick={() => actor.send({ type: 'changes.discarded' })}
+        >
+          {drafted.discard()}
+        </Button>
+      }
+    >
+      {drafted.text()}
+    </Banner>
+  )
+}
+
 const isFound = (entry: RosterEntry, search: string): boolean =>
   fold(`${fullName(entry)} ${entry.agency ?? ''}`).includes(fold(search.trim()))
 
@@ -151,17 +179,18 @@ export const CorrectionMarks = ({ actor }: Readonly<{ actor: AttendanceCorrectio
   const fault = useSelector(actor, ({ context }) => context.fault)
   const isLooking = useSelector(actor, (at) => at.matches('looking'))
   const isUnlooked = useSelector(actor, (at) => at.matches('unlooked'))
-  const isWanting = useSelector(actor, (at) => at.matches({ choosing: 'wanting' }))
+  const isWanting = useSelector(actor, (at) => at.matches({ choosing: { whole: 'wanting' } }))
   const canLook = useSelector(actor, (at) => at.can({ type: 'look.asked' }))
   const place = useRef<HTMLDivElement>(null)
   const refusal = refusalAt(fault, 'reason')
   const look = () => {
     flushSync(() => actor.send({ type: 'look.asked' }))
-    if (place.current && actor.getSnapshot().matches({ choosing: 'wanting' })) goToNews(place.current)
+    if (place.current && actor.getSnapshot().matches({ choosing: { whole: 'wanting' } })) goToNews(place.current)
   }
   return (
     <div ref={place} className={styles.root}>
       <p className={styles.quiet}>{said.lead()}</p>
+      <Drafted actor={actor} />
       <Meanwhile meanwhile={meanwhile} />
       <People actor={actor} people={people} />
       <TextArea

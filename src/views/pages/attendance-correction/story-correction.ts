@@ -5,6 +5,7 @@ import type {
 } from '../../../domain/contract/attendance-correction.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
 import { attendanceCorrectionMachine } from '../../../machines/attendance-correction/attendance-correction.machine.ts'
+import type { CorrectionDraft } from '../../../machines/attendance-correction/correction-draft.ts'
 import type { RosterData } from '../../../machines/roster/roster.types.ts'
 import { PEOPLE, readOf } from '../roster/story-roster.ts'
 import { answers, silence } from '../story-actors.ts'
@@ -15,6 +16,15 @@ export const completedRoster = (): RosterData => {
   const [first] = PEOPLE
   const there = first && Object.assign({}, first, { attendance: 'present' as const, attendanceVersion: 1 })
   return readOf([...(there ? [there] : []), ...marked], CLASS_STATUS.completed).roster
+}
+
+/** Two marks and why; somebody else changed the first since. */
+export const CHOSEN_BEFORE: CorrectionDraft = {
+  marks: [
+    { seen: { id: 1, firstName: 'Otis', lastName: 'Freeman', attendance: 'partial' }, wanted: 'noShow' },
+    { seen: { id: 3, firstName: 'Bora', lastName: 'Demir', attendance: 'partial' }, wanted: 'present' },
+  ],
+  reason: 'The sign-in sheet says so',
 }
 
 export const OUTCOME: CorrectionOutcome = {
@@ -61,6 +71,8 @@ export const OUTCOME: CorrectionOutcome = {
 
 type OfClass<Asked> = Asked & Readonly<{ classId: number }>
 type Parts = Readonly<{
+  /** What was kept while the page was away. */
+  draft?: CorrectionDraft | null
   read?: ReturnType<typeof answers<RosterData, { classId: number }>>
   preview?: ReturnType<typeof answers<CorrectionOutcome, OfClass<AttendanceCorrectionAsked>>>
   correct?: ReturnType<typeof answers<CorrectionOutcome, OfClass<AttendanceCorrection>>>
@@ -68,8 +80,19 @@ type Parts = Readonly<{
 
 /** The page's chart; what is not given works. */
 export const correctionThat = ({
+  draft = null,
   read = answers<RosterData, { classId: number }>(completedRoster()),
   preview = answers<CorrectionOutcome, OfClass<AttendanceCorrectionAsked>>(OUTCOME),
   correct = answers<CorrectionOutcome, OfClass<AttendanceCorrection>>(OUTCOME),
 }: Parts = {}) =>
-  attendanceCorrectionMachine.provide({ actors: { readAttendance: read, watchNetwork: silence, preview, correct } })
+  attendanceCorrectionMachine.provide({
+    actors: {
+      readAttendance: read,
+      watchNetwork: silence,
+      preview,
+      correct,
+      recallDraft: answers<CorrectionDraft | null, { form: string }>(draft),
+      keepDraft: answers<void, { form: string; draft: CorrectionDraft }>(undefined),
+      dropDraft: answers<void, { form: string }>(undefined),
+    },
+  })
