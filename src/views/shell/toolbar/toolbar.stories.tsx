@@ -152,7 +152,10 @@ export const FontSize: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Font size')
     await press(within(document.body), 'Larger text')
-    await expect(screen.getByRole('slider', { name: 'Font size' })).toHaveAttribute('aria-valuetext', '110%')
+    await waitFor(
+      () => expect(screen.getByRole('slider', { name: 'Font size' })).toHaveAttribute('aria-valuetext', '110%'),
+      LIMIT,
+    )
   },
 }
 
