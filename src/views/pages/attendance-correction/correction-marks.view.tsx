@@ -111,7 +111,7 @@ const Meanwhile = ({ meanwhile }: Readonly<{ meanwhile: readonly MarkMeanwhile[]
   )
 }
 
-/** What was chosen before the page went away, as long as any of it is there. */
+/** What was chosen before the page went away, until none of it is left. */
 const Drafted = ({ actor }: Readonly<{ actor: AttendanceCorrectionActor }>) => {
   const { drafted } = useWords().attendanceCorrection
   const isThere = useSelector(
