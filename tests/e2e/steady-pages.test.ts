@@ -209,3 +209,36 @@ test('on a phone in Arabic the classes of a course come to stand where they will
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await context.close()
 })
+
+/** Milliseconds that a font is on its way, by when a page has been painted with what stands in for it. */
+const FONT = 700
+/** A line of running text may break elsewhere; on the first page nothing does. */
+const PUBLIC = [
+  ['/home', STEADY],
+  ['/sign-in', STEADY],
+  ['/course/verification', 2 * STEADY],
+  ['/mission', 2 * STEADY],
+  ['/contact', 2 * STEADY],
+] as const
+
+for (const language of ['en', 'tr'] as const) {
+  test(`a font that comes after the page moves nothing on a phone, in ${language}`, async ({ browser }) => {
+    const context = await openBrowser(browser, installation.origin, { language, options: PHONE })
+    const page = await context.newPage()
+    const came: string[] = []
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((over) => setTimeout(over, FONT))
+      came.push(route.request().url())
+      await route.continue()
+    })
+    await recordShifts(page)
+    for (const [path, most] of PUBLIC) {
+      came.length = 0
+      await page.goto(installation.origin + path)
+      await page.evaluate(() => document.fonts.ready)
+      await expect.poll(() => came.length, { message: path }).toBeGreaterThan(0)
+      await settled(page)
+      expect.soft(await movedIn(page), path).toBeLessThan(most)
+    }
+  })
+}
