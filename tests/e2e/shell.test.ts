@@ -194,6 +194,19 @@ test('each language turns the page the way it is written, without a reload', asy
   })
 })
 
+test('who signs in chooses a language there, and what is typed stays', async ({ browser }) => {
+  await see(browser, {}, async (page) => {
+    await open(page, '/sign-in')
+    const email = page.locator('input[type=email]')
+    await email.fill('ada@example.org')
+    await button(page, shell.language()).click()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await expect(root(page)).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/)
+    await expect(email).toHaveValue('ada@example.org')
+  })
+})
+
 test('in forced colours, what is current, chosen or focused is told by more than a colour', async ({ browser }) => {
   const context = await openBrowser(browser, installation.origin, { token, options: { forcedColors: 'active' } })
   const page = await context.newPage()

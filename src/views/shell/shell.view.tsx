@@ -9,6 +9,7 @@ import { selectLayout } from '../../machines/settings/settings.connect.ts'
 import { latePart } from '../ui/late-part.ts'
 import { SkipLink } from '../ui/skip-link.view.tsx'
 import { useActors } from './actors.context.tsx'
+import { BareTools } from './bare-tools.context.tsx'
 import { ConnectionBanner } from './connection-banner.view.tsx'
 import { Footer } from './footer.view.tsx'
 import { frame } from './layouts/frame.styles.ts'
@@ -16,6 +17,7 @@ import { MenuBar, MenuColumns, SidePanel } from './layouts/shell-parts.tsx'
 import { Panel } from './navigation/panel.view.tsx'
 import { Notifications } from './notifications.view.tsx'
 import { Part } from './part.view.tsx'
+import { LanguagePicker } from './toolbar/language-picker.view.tsx'
 import { Toolbar } from './toolbar/toolbar.view.tsx'
 
 const SettingsWays = latePart(() => import('./layouts/settings-ways.view.tsx'))
@@ -113,6 +115,8 @@ type ShellProps = Around &
     acts?: ReactNode
   }>
 
+const languages = <LanguagePicker />
+
 /** Everything around a page. Bare pages (signing in, loading, not found) stand alone. */
 export const Shell = ({ isBare, aside, acts, children }: ShellProps) => {
   const words = useWords()
@@ -121,7 +125,9 @@ export const Shell = ({ isBare, aside, acts, children }: ShellProps) => {
       <SkipLink target={MAIN_ID}>{words.shell.skip()}</SkipLink>
       {isBare ? (
         <div className={frame.bare}>
-          <Main>{children}</Main>
+          <Main>
+            <BareTools value={languages}>{children}</BareTools>
+          </Main>
         </div>
       ) : (
         <Laid aside={aside}>{children}</Laid>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
 import { Wordmark } from '../../illustrations/logo.view.tsx'
+import { BareTools } from '../../shell/bare-tools.context.tsx'
 import { Link } from '../../ui/link.view.tsx'
 
 const root = css({
@@ -30,6 +31,8 @@ const picture = css({
   maxWidth: '[44rem]',
   marginInline: 'auto',
 })
+/** As high as what it holds is at a desk, so that the picture stays in the middle where it holds nothing. */
+const tools = css({ minHeight: { lg: '10' } })
 const main = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -54,7 +57,7 @@ export const AccountFrame = ({ productName, children }: AccountFrameProps) => (
       <div className={picture}>
         <ClearedLane />
       </div>
-      <span aria-hidden className={css({ display: { base: 'none', lg: 'block' }, height: '10' })} />
+      <div className={tools}>{use(BareTools)}</div>
     </div>
     <div className={main}>
       <div className={css({ width: 'full', maxWidth: 'form' })}>{children}</div>
