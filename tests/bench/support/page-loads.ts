@@ -101,14 +101,14 @@ export const visit = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (to) =>
       new Promise<number>((resolve) => {
-        const before = document.title
+        const heading = () => document.querySelector('main h1')
+        const before = heading()
         const began = performance.now()
         const look = () => {
-          const main = document.querySelector('main')
-          const isThere =
-            document.title !== before &&
-            main?.querySelector('h1') !== null &&
-            main?.querySelector('.skeleton, .spinner') === null
+          const now = heading()
+          // Two pages may have one title, and one page shows what waiting looks like.
+          const isWaiting = to !== '/example' && document.querySelector('main :is(.skeleton, .spinner)') !== null
+          const isThere = now !== null && now !== before && !isWaiting
           if (isThere) setTimeout(() => resolve(performance.now() - began))
           else requestAnimationFrame(look)
         }
