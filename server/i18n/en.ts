@@ -118,6 +118,7 @@ export const en = {
     REGISTRATION_CLOSED: 'Registration for this class has closed.',
     PREREQUISITE_MISSING: 'For this course you need a valid certificate of another course first.',
     CLASS_CLASH: 'You have a seat in another class at the same time.',
+    SEATS_CHANGED: 'The seats of this class have changed meanwhile. You were not registered: look at it again.',
     OFFER_OVER: 'This offer has ended. The seat goes to the next in line.',
     CLASS_CHANGED: 'Someone else changed this class in the meantime. Look at what is different, then save again.',
   },

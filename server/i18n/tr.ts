@@ -118,6 +118,7 @@ export const tr: ServerTexts = {
     REGISTRATION_CLOSED: 'Bu sınıfın kayıtları kapandı.',
     PREREQUISITE_MISSING: 'Bu eğitim için önce başka bir eğitimin geçerli sertifikası gerekir.',
     CLASS_CLASH: 'Aynı saatte başka bir sınıfta yeriniz var.',
+    SEATS_CHANGED: 'Bu arada bu sınıfın boş yerleri değişti. Kaydedilmediniz: yeniden bakın.',
     OFFER_OVER: 'Bu önerinin süresi doldu. Yer sıradaki kişiye geçer.',
     CLASS_CHANGED: 'Bu sınıf bu arada başkası tarafından değiştirildi. Farklara bakın, sonra yeniden kaydedin.',
   },

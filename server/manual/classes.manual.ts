@@ -17,9 +17,9 @@ export const registrations: Chapter = {
     'POST /instructor-course-students': {
       id: 'registerForClass',
       summary: 'Register for a class',
-      does: 'Takes a seat, or a place on the waitlist where there is none; of who has a place already, gives that.',
+      does: 'Takes a seat, or a place on the waitlist where there is none; of who has a place already, gives that. With `wants`, that or nothing.',
       refuses:
-        '403 `NOT_A_STUDENT`; 409 `REGISTRATION_CLOSED`, `CLASS_CANCELLED`, `CLASS_HELD`, `CLASS_CLASH`, `PREREQUISITE_MISSING`, with the reason in `details`.',
+        '403 `NOT_A_STUDENT`; 409 `REGISTRATION_CLOSED`, `CLASS_CANCELLED`, `CLASS_HELD`, `CLASS_CLASH`, `PREREQUISITE_MISSING`, with the reason in `details`; `SEATS_CHANGED` where it would not be what `wants` says, with what it would be as `is`.',
     },
     'POST /instructor-course-students/{id}/leave': {
       id: 'leaveClass',

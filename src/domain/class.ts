@@ -67,6 +67,13 @@ export const offerEnd = (now: number, startsAt: number): number | null => {
 /** Seats that nobody holds and nobody is offered; never below 0, though a class may be overfull with walk-ins. */
 export const seatsLeft = (capacity: number, seated: number): number => Math.max(0, capacity - seated)
 
+/** What registering for a class gives. */
+export const WANTED = ['seat', 'waitlist'] as const
+export type Wanted = (typeof WANTED)[number]
+
+/** A seat where one is free and nobody waits, else the end of the waitlist. */
+export const givenBy = (left: number, waiting: number): Wanted => (left > 0 && waiting === 0 ? 'seat' : 'waitlist')
+
 /** Where a class stands, by its status and by the clock: one that is over waits to be completed. */
 export const CLASS_FACES = ['scheduled', 'underway', 'over', 'cancelled', 'completed'] as const
 export type ClassFace = (typeof CLASS_FACES)[number]

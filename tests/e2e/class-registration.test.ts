@@ -75,12 +75,15 @@ test('two browsers want one seat: one waits, is offered it, accepts, and takes t
   await expect(cardOf(desk).getByText(en.state.registered())).toBeVisible()
   await expect(cardOf(desk).getByText('A seat near the screen.')).toBeVisible()
 
-  // This page has not heard that the seat is gone: the server puts its student on the waitlist.
+  // This page has not heard that the seat is gone: nobody is put on the waitlist who has not said so.
   await cardOf(phone).getByRole('button', { name: ar.register() }).click()
   await phone
     .getByRole('dialog', { name: ar.confirm.register() })
     .getByRole('button', { name: ar.register(), exact: true })
     .click()
+  const instead = phone.getByRole('dialog', { name: ar.confirm.join() })
+  await expect(instead.getByRole('alert')).toContainText(ar.confirm.takenText({ position: 1 }))
+  await instead.getByRole('button', { name: ar.join(), exact: true }).click()
   await expect(cardOf(phone).getByText(ar.state.waitlisted({ position: 1 }))).toBeVisible()
   await expect(phone.getByText(ar.news.waitlisted(), { exact: true })).toBeVisible()
 

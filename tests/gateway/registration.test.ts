@@ -43,10 +43,10 @@ testCalls([
   ),
   call(
     'RegisterForClass',
-    { instructorCourseId: 9, accommodation: 'A ramp' },
+    { instructorCourseId: 9, accommodation: 'A ramp', wants: 'seat' },
     {
       sends: 'POST /api/instructor-course-students',
-      body: { instructorCourseId: 9, accommodation: 'A ramp' },
+      body: { instructorCourseId: 9, accommodation: 'A ramp', wants: 'seat' },
       creates: true,
       answer: PLACE,
       gives: { registerForClass: PLACE },

@@ -14,7 +14,8 @@ import type {
 } from '../../src/machines/class-registration/class-registration.types.ts'
 
 test('registering takes what the contract takes', () => {
-  expectTypeOf<RegisterInput>().toEqualTypeOf<Readonly<RegistrationBody>>()
+  expectTypeOf<RegisterInput>().toExtend<Readonly<RegistrationBody>>()
+  expectTypeOf<keyof RegisterInput>().toEqualTypeOf<keyof RegistrationBody>()
   expectTypeOf<InputFrom<typeof classRegistrationMachine>>().toEqualTypeOf<ClassRegistrationInput>()
   expectTypeOf<EventFromLogic<typeof classRegistrationMachine>>().toEqualTypeOf<ClassRegistrationEvent>()
 })

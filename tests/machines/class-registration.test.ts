@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
 import { INELIGIBLE } from '../../src/domain/class.ts'
-import type { ClassPlace, CourseClass, CourseClasses } from '../../src/domain/contract/registration.contract.ts'
+import {
+  SEATS_CHANGED,
+  type ClassPlace,
+  type CourseClass,
+  type CourseClasses,
+} from '../../src/domain/contract/registration.contract.ts'
 import { FaultError, type Fault } from '../../src/domain/fault.ts'
 import { classRegistrationMachine } from '../../src/machines/class-registration/class-registration.machine.ts'
 import type {
@@ -114,6 +119,7 @@ const start = async (first: CourseClasses = classes(), input = STUDENT) => {
   return { actor, read, register, accept, leave, accommodate, topics, clock, at }
 }
 
+const TAKEN: Fault = { kind: 'conflict', code: SEATS_CHANGED, facts: { is: { gives: 'waitlist', waiting: 2 } } }
 const REFUSED: Fault = { kind: 'conflict', code: 'CLASS_CLASH', message: 'You have a seat in another class.' }
 
 describe('what is shown', () => {
@@ -184,6 +190,7 @@ describe('what is shown', () => {
 })
 
 describe('registering', () => {
+  const ASKED: RegisterInput = { instructorCourseId: 4, accommodation: 'Large print.', wants: 'seat' }
   const confirmed = async () => {
     const screen = await start()
     screen.actor.send({ type: 'class.chosen', classId: 4 })
@@ -196,21 +203,39 @@ describe('registering', () => {
     const { actor, register, at } = await confirmed()
     actor.send({ type: 'registration.confirmed' })
     actor.send({ type: 'class.chosen', classId: 4 })
-    expect(register.calls.map(({ input }) => input)).toEqual([{ instructorCourseId: 4, accommodation: 'Large print.' }])
+    expect(register.calls.map(({ input }) => input)).toEqual([ASKED])
     register.calls[0]?.resolve(aPlace())
     const { context } = await at('still')
     expect([placeOf(context, 4), context.news, context.classId]).toEqual([aPlace(), 'registered', null])
     expect(actor.getSnapshot().matches({ showing: { deed: { still: { placed: 'registered' } } } })).toBe(true)
   })
 
-  test('ends on the waitlist where the last seat was taken meanwhile', async () => {
-    const { actor, register, at } = await confirmed()
-    register.calls[0]?.resolve(WAITING)
-    const { context } = await at('still')
+  test('whose last seat was taken meanwhile asks whether to wait, with what was written, and as which', async () => {
+    const { actor, register, read, at } = await confirmed()
+    register.calls[0]?.reject(new FaultError(TAKEN))
+    const { context } = await at('confirming')
+    expect([context.wanted, context.given, context.accommodation, context.fault, read.calls.length]).toEqual([
+      'seat',
+      { gives: 'waitlist', waiting: 2 },
+      ' Large print. ',
+      null,
+      2,
+    ])
+    actor.send({ type: 'registration.confirmed' })
+    expect(register.calls[1]?.input).toEqual({ ...ASKED, wants: 'waitlist' })
+    register.calls[1]?.resolve(WAITING)
+    const { context: after } = await at('still')
     expect([
-      context.news,
+      after.news,
+      after.given,
       actor.getSnapshot().matches({ showing: { deed: { still: { placed: 'waitlisted' } } } }),
-    ]).toEqual(['waitlisted', true])
+    ]).toEqual(['waitlisted', null, true])
+  })
+
+  test('that is refused for what cannot be read of the seats is refused', async () => {
+    const { register, at } = await confirmed()
+    register.calls[0]?.reject(new FaultError({ ...TAKEN, facts: { is: 'full' } }))
+    expect((await at('refused')).context.fault?.code).toBe('SEATS_CHANGED')
   })
 
   test('that is refused says why, and reads what has changed', async () => {
@@ -227,7 +252,7 @@ describe('registering', () => {
     register.calls[0]?.reject(fault('offline'))
     await at('confirming')
     actor.send({ type: 'registration.confirmed' })
-    expect(register.calls[1]?.input).toEqual({ instructorCourseId: 4, accommodation: 'Large print.' })
+    expect(register.calls[1]?.input).toEqual(ASKED)
   })
 
   test('is not asked for where one may not', async () => {
@@ -316,7 +341,25 @@ describe('what is asked of a class before it is confirmed', () => {
         context.fault,
         null,
       ])
-      expect(actor.getSnapshot().context.accommodation).toBe('Large print.')
+      const { accommodation, wanted, given } = actor.getSnapshot().context
+      expect([accommodation, wanted, given]).toEqual(['Large print.', 'seat', { gives: 'waitlist', waiting: 2 }])
+      await readAgain(only({}))
+      expect(actor.getSnapshot().context.given).toEqual({ gives: 'seat', waiting: 0 })
+    })
+
+    test('is read again when the network is back, as nothing else that is shown is', async () => {
+      const { actor, read, topics } = await asking(face)
+      topics.tell({ type: 'network.returned' })
+      expect(read.calls.length).toBe(2)
+      read.calls[1]?.resolve(only({ seatsLeft: 0 }))
+      await waitFor(actor, (at) => at.matches({ showing: { reading: 'current' } }))
+      expect(actor.getSnapshot().context.given).toEqual({ gives: 'waitlist', waiting: 0 })
+      actor.send({ type: 'registration.declined' })
+      const asked = read.calls.length
+      read.calls[2]?.resolve(classes())
+      await waitFor(actor, (at) => at.matches({ showing: { reading: 'current' } }))
+      topics.tell({ type: 'network.returned' })
+      expect(read.calls.length).toBe(asked)
     })
   })
 
@@ -497,6 +540,7 @@ test('every state and transition is reached, and only students with a class get 
       done('accept', aPlace()),
       done('leave', aPlace({ state: 'cancelled' })),
       done('accommodate', aPlace()),
+      failed('register', new FaultError(TAKEN)),
       failed('register', new FaultError({ kind: 'refused', fields: [{ field: 'accommodation', message: 'No.' }] })),
       failed('accommodate', new FaultError({ kind: 'refused', fields: [{ field: 'accommodation', message: 'No.' }] })),
       ...['register', 'accept', 'leave', 'accommodate'].flatMap((id) => [
@@ -513,6 +557,7 @@ test('every state and transition is reached, and only students with a class get 
         placeOf(context, 4)?.state,
         context.studentId,
         context.isGuest,
+        context.given?.gives,
       ]),
   })
   const wrong = snapshots.filter(

@@ -7,6 +7,7 @@ import {
   courseClasses,
   courseClassesQuery,
   registrationBody,
+  SEATS_CHANGED,
 } from '../../../src/domain/contract/registration.contract.ts'
 import { emptyBody } from '../../http/bodies.ts'
 import { callerOf } from '../../http/caller.ts'
@@ -14,7 +15,7 @@ import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
 import { signedQuery } from '../../http/signed-query.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, notFound } from '../../platform/refusal.ts'
+import { Refusal, found, notFound } from '../../platform/refusal.ts'
 import { calendarPath } from './calendar-address.ts'
 import { calendarFile } from './calendar-file.ts'
 import { createClassQueue } from './class-queue.ts'
@@ -22,8 +23,11 @@ import { createCourseClasses } from './course-classes.service.ts'
 import { findAddressedPlace, listSessions } from './places.repository.ts'
 import { createRegistrations } from './registrations.service.ts'
 import type { Deed } from './registrations.service.ts'
+import { settleClass } from './seats.ts'
 
 const params = z.object({ id: idParam })
+
+const isSeatsChanged = (cause: unknown): boolean => cause instanceof Refusal && cause.code === SEATS_CHANGED
 
 const DEEDS = {
   leave: 'registration.left',
@@ -55,9 +59,16 @@ export const registrationsRoutes =
         schema: { body: registrationBody, response: { 201: classPlace } },
       },
       async (request, reply) => {
-        const place = await inTurn(request.body.instructorCourseId, () =>
-          once(platform, request, (tx) => registrations.register(tx, callerOf(request), request.body)),
-        )
+        const { instructorCourseId } = request.body
+        const place = await inTurn(instructorCourseId, async () => {
+          try {
+            return await once(platform, request, (tx) => registrations.register(tx, callerOf(request), request.body))
+          } catch (cause) {
+            // What it found out of offers that are over was rolled back with it, and whoever reads again sees that.
+            if (isSeatsChanged(cause)) await settleClass(platform, instructorCourseId)
+            throw cause
+          }
+        })
         return reply.code(201).send(place)
       },
     )

@@ -1,7 +1,8 @@
 import type { AuditAction } from '../../../src/domain/audit.ts'
-import { SEATED_STATES, seatsLeft } from '../../../src/domain/class.ts'
+import { SEATED_STATES, givenBy, seatsLeft } from '../../../src/domain/class.ts'
 import type { Ineligible } from '../../../src/domain/class.ts'
-import type { ClassPlace, RegistrationBody } from '../../../src/domain/contract/registration.contract.ts'
+import { SEATS_CHANGED } from '../../../src/domain/contract/registration.contract.ts'
+import type { ClassPlace, PlaceGiven, RegistrationBody } from '../../../src/domain/contract/registration.contract.ts'
 import { clashOf, eligibilityOf } from '../../../src/domain/eligibility.ts'
 import { decideRegistration } from '../../../src/machines/lifecycle/decide-class.ts'
 import type { RefusalCode } from '../../i18n/texts.ts'
@@ -89,7 +90,8 @@ export const createRegistrations = (platform: Platform) => {
   return {
     /**
      * Registers the caller: a seat where one is free and nobody waits, else the end of the waitlist. Who has a place
-     * already is answered that one, whatever was clicked twice or raced. 409 with the reason where they may not.
+     * already is answered that one, whatever was clicked twice or raced. 409 with the reason where they may not, and
+     * where it is not what they want.
      */
     register: async (tx: Tx, caller: Caller, body: RegistrationBody): Promise<ClassPlace> => {
       const { studentId } = caller
@@ -118,8 +120,10 @@ export const createRegistrations = (platform: Platform) => {
         now.getTime(),
       )
       if (ineligible !== null) throw conflict(CODE_OF[ineligible], { reason: ineligible })
+      const is: PlaceGiven = { gives: givenBy(seatsLeft(held.capacity, seated), waiting), waiting }
+      if (body.wants !== undefined && body.wants !== is.gives) throw conflict(SEATS_CHANGED, { is })
       await limits.take(`registration student ${studentId}`, MADE, tx)
-      const hasSeat = waiting === 0 && seatsLeft(held.capacity, seated) > 0
+      const hasSeat = is.gives === 'seat'
       const state = decideRegistration('unregistered', factsOf(held, null, hasSeat, now), 'registration.asked')
       if (state !== 'registered' && state !== 'waitlisted') throw conflict('ILLEGAL_TRANSITION')
       const [made] = await tx

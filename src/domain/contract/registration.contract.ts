@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { INELIGIBLE, REGISTRATION_STATES } from '../class.ts'
+import { INELIGIBLE, REGISTRATION_STATES, WANTED } from '../class.ts'
+import type { Fault } from '../fault.ts'
 import { classSummary } from './class.contract.ts'
 import { id, instant, signedUrl } from './common.contract.ts'
 import { course } from './course.contract.ts'
@@ -60,8 +61,25 @@ const accommodation = z.pipe(
   z.transform((text) => (text === '' ? null : text)),
 )
 
-/** POST /instructor-course-students: a seat, or a place on the waitlist. Who has one is answered that. */
-export const registrationBody = z.strictObject({ instructorCourseId: id, accommodation })
+/**
+ * POST /instructor-course-students: a seat, or a place on the waitlist. Who has one is answered that. `wants` is what
+ * was offered to whoever asks: anything else is refused, and nothing done. Without it, it is whichever there is.
+ */
+export const registrationBody = z.strictObject({
+  instructorCourseId: id,
+  accommodation,
+  wants: z.optional(z.enum(WANTED)),
+})
+
+/** 409 of a registration that would give another place than `wants`; its facts have what it would give as `is`. */
+export const SEATS_CHANGED = 'SEATS_CHANGED'
+
+/** What registering gives, and how many wait before. */
+export const placeGiven = z.object({ gives: z.enum(WANTED), waiting: z.int() })
+
+/** What registering would give now, where that is why it was refused; null at any other fault. */
+export const readPlaceGiven = (fault: Fault): PlaceGiven | null =>
+  fault.code === SEATS_CHANGED ? (z.safeParse(placeGiven, fault.facts?.['is']).data ?? null) : null
 
 /** PATCH /instructor-course-students/{id} */
 export const accommodationBody = z.strictObject({ accommodation })
@@ -69,5 +87,6 @@ export const accommodationBody = z.strictObject({ accommodation })
 export type ClassPlace = z.infer<typeof classPlace>
 export type CourseClass = z.infer<typeof courseClass>
 export type CourseClasses = z.infer<typeof courseClasses>
+export type PlaceGiven = z.infer<typeof placeGiven>
 export type RegistrationBody = z.infer<typeof registrationBody>
 export type AccommodationBody = z.infer<typeof accommodationBody>

@@ -13,6 +13,7 @@ export const registrationCalls = {
     method: 'POST',
     path: '/instructor-course-students',
     body: registrationBody,
+    lacks: ['wants'],
     answer: classPlace,
     creates: true,
     changes: ['registrations', 'enrollments', 'quickPanel'],

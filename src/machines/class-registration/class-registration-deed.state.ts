@@ -63,6 +63,7 @@ export const deedState = classRegistrationSetup.createStateConfig({
         'classes.taken': [
           { guard: 'isPlaced', target: 'still', actions: 'meetPlace' },
           { guard: 'isGone', target: 'refused', actions: 'forgetFault' },
+          { actions: 'meetSeats' },
         ],
         'accommodation.typed': { actions: { type: 'type', params: ({ event }) => event } },
         'registration.confirmed': 'registering',
@@ -93,6 +94,7 @@ export const deedState = classRegistrationSetup.createStateConfig({
         input: ({ context }) => ({
           instructorCourseId: known(context.classId, 'a class'),
           accommodation: context.accommodation.trim() || null,
+          wants: known(context.given, 'what is to be had').gives,
         }),
         onDone: {
           target: 'still',
@@ -103,6 +105,11 @@ export const deedState = classRegistrationSetup.createStateConfig({
         },
         onError: [
           { guard: { type: 'isOfAccommodation', params: causeOf }, target: 'confirming.misfilled', actions: keepFault },
+          {
+            guard: { type: 'isOfSeats', params: causeOf },
+            target: 'confirming',
+            actions: [{ type: 'hearOfSeats', params: causeOf }, 'readAgain' as const],
+          },
           { ...isRefused, actions: [keepFault, 'readAgain' as const] },
           { target: 'confirming.couldNotAsk', actions: keepFault },
         ],

@@ -18,6 +18,8 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
     elapsed: 0,
     classId: null,
     place: null,
+    wanted: null,
+    given: null,
     accommodation: '',
     news: null,
     fault: null,
@@ -53,7 +55,14 @@ export const classRegistrationMachine = classRegistrationSetup.createMachine({
           initial: 'current',
           on: { 'more.asked': { guard: 'hasMore', target: '.again.further', actions: 'askMore' } },
           states: {
-            current: { on: { 'topic.changed': 'again', 'offer.passed': 'again' } },
+            current: {
+              on: {
+                'topic.changed': 'again',
+                'offer.passed': 'again',
+                // Somebody is about to ask for what may be gone by now.
+                'network.returned': { guard: 'isActing', target: 'again' },
+              },
+            },
             again: {
               initial: 'same',
               on: { 'topic.changed': { target: 'again', reenter: true } },

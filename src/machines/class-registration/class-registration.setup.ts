@@ -1,6 +1,11 @@
 import { assign, raise, setup } from 'xstate'
 
-import { CLASSES_STEP, type ClassPlace, type CourseClasses } from '../../domain/contract/registration.contract.ts'
+import {
+  CLASSES_STEP,
+  readPlaceGiven,
+  type ClassPlace,
+  type CourseClasses,
+} from '../../domain/contract/registration.contract.ts'
 import { toFault } from '../../domain/fault.ts'
 import { refusalAt } from '../filling.ts'
 import { known } from '../known.ts'
@@ -18,6 +23,7 @@ import type {
 } from './class-registration.types.ts'
 import {
   classOf,
+  givenOf,
   hasLapsed,
   holds,
   isAnOfferOver,
@@ -30,6 +36,8 @@ import {
 } from './class-standing.ts'
 
 export const keepFault = { type: 'keepFault', params: causeOf } as const
+
+const NOTHING_CHOSEN = { classId: null, place: null, wanted: null, given: null, accommodation: '' } as const
 
 /** What registering is made of; its states are in the machine and in the file of its deeds. */
 export const classRegistrationSetup = setup({
@@ -57,26 +65,30 @@ export const classRegistrationSetup = setup({
     })),
     takePlace: assign(({ context }, { place, news }: { place: ClassPlace; news: RegistrationNews }) => ({
       data: context.data && withPlace(context.data, place),
-      classId: null,
-      place: null,
-      accommodation: '',
+      ...NOTHING_CHOSEN,
       news,
       fault: null,
     })),
     choose: assign(({ context }, { classId }: { classId: number }) => ({
       classId,
       place: placeOf(context, classId),
+      wanted: givenOf(context, classId)?.gives ?? null,
+      given: givenOf(context, classId),
       accommodation: placeOf(context, classId)?.accommodation ?? '',
       news: null,
       fault: null,
     })),
+    /** What is to be had now, as it was read; of a class that is further on nothing else is known. */
+    meetSeats: assign(({ context }) => ({ given: givenOf(context, context.classId) ?? context.given })),
+    /** The same, as the server said it when it would not do what was asked for. */
+    hearOfSeats: assign((_, { cause }: { cause: unknown }) => ({ given: readPlaceGiven(toFault(cause)) })),
     type: assign((_, { text }: { text: string }) => ({ accommodation: text })),
-    letGo: assign({ classId: null, place: null, accommodation: '', fault: null }),
+    letGo: assign({ ...NOTHING_CHOSEN, fault: null }),
     /** The place that one turned out to have. An offer is told where it is counted down. */
     meetPlace: assign(({ context }) => {
       const place = known(placeOf(context, context.classId), 'a place')
       const news = place.state === 'offered' ? null : newsOf(place)
-      return { classId: null, place: null, accommodation: '', news, fault: null }
+      return { ...NOTHING_CHOSEN, news, fault: null }
     }),
     askMore: assign(({ context }) => ({ count: context.count + CLASSES_STEP })),
     forgetNews: assign({ news: null }),
@@ -92,6 +104,9 @@ export const classRegistrationSetup = setup({
     isRefusal: (_, { cause }: { cause: unknown }) => isRefusal(cause),
     /** Of what was written, and not of the place: it can be written otherwise. */
     isOfAccommodation: (_, { cause }: { cause: unknown }) => refusalAt(toFault(cause), 'accommodation') !== undefined,
+    isOfSeats: (_, { cause }: { cause: unknown }) => readPlaceGiven(toFault(cause)) !== null,
+    /** Something is asked about one of the classes. */
+    isActing: ({ context }) => context.classId !== null,
     isUnknown: (_, { cause }: { cause: unknown }) => toFault(cause).kind === 'notFound',
     hasMore: ({ context }) => context.data?.hasMore ?? false,
     isGuest: ({ context }) => context.isGuest,

@@ -1,4 +1,5 @@
-import type { ClassPlace, CourseClasses } from '../../domain/contract/registration.contract.ts'
+import type { Wanted } from '../../domain/class.ts'
+import type { ClassPlace, CourseClasses, PlaceGiven } from '../../domain/contract/registration.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 
 export type ClassRegistrationInput = Readonly<{
@@ -56,6 +57,9 @@ export type ClassRegistrationContext = ClassRegistrationInput &
     /** The class that is acted on, and the place in it when that began. */
     classId: number | null
     place: ClassPlace | null
+    /** What was asked for when the class was chosen, and what registering for it gives by what is known now. */
+    wanted: Wanted | null
+    given: PlaceGiven | null
     accommodation: string
     news: RegistrationNews | null
     fault: Fault | null
@@ -64,6 +68,7 @@ export type ClassRegistrationContext = ClassRegistrationInput &
 export type ClassesInput = Readonly<{ courseId: number; count: number }>
 /** Giving a place up is declining where it is an offer. */
 export type LeaveInput = Readonly<{ id: number; deed: 'leave' | 'decline' }>
-export type RegisterInput = Readonly<{ instructorCourseId: number; accommodation: string | null }>
+/** `wants` is what was said to be had when it was confirmed. */
+export type RegisterInput = Readonly<{ instructorCourseId: number; accommodation: string | null; wants: Wanted }>
 export type AccommodateInput = Readonly<{ id: number; accommodation: string | null }>
 export type PlaceAnswer = ClassPlace

@@ -1,4 +1,5 @@
-import type { ClassPlace, CourseClass, CourseClasses } from '../../domain/contract/registration.contract.ts'
+import { givenBy } from '../../domain/class.ts'
+import type { ClassPlace, CourseClass, CourseClasses, PlaceGiven } from '../../domain/contract/registration.contract.ts'
 import type { ClassRegistrationContext, RegistrationNews } from './class-registration.types.ts'
 
 type Standing = Pick<ClassRegistrationContext, 'data' | 'elapsed'>
@@ -8,6 +9,12 @@ export const classOf = ({ data }: Pick<Standing, 'data'>, classId: number | null
 
 export const placeOf = (standing: Pick<Standing, 'data'>, classId: number | null): ClassPlace | null =>
   classOf(standing, classId)?.own ?? null
+
+/** What registering for a class gives, as it was read; null of one that was not. */
+export const givenOf = (standing: Pick<Standing, 'data'>, classId: number | null): PlaceGiven | null => {
+  const held = classOf(standing, classId)
+  return held && { gives: givenBy(held.seatsLeft, held.waiting), waiting: held.waiting }
+}
 
 /** Not to be had, or not there any more. One that is not among those that were asked for may be among the later ones. */
 export const isGone = ({ data }: Pick<Standing, 'data'>, classId: number | null): boolean => {

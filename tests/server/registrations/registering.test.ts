@@ -210,6 +210,43 @@ describe('registering', () => {
   })
 })
 
+describe('what was offered to whoever registers', () => {
+  const asking = (person: Person, instructorCourseId: number, wants: 'seat' | 'waitlist') =>
+    as(person).call('POST', '/instructor-course-students', { instructorCourseId, accommodation: 'A ramp.', wants })
+  const changed = (gives: 'seat' | 'waitlist', waiting: number) => ({
+    status: 409,
+    body: { error: { code: 'SEATS_CHANGED', details: { is: { gives, waiting } } } },
+  })
+
+  it('is what they get: nobody waits who wanted a seat, until they say so', async () => {
+    const classId = await makeClass(server, courseId)
+    const cem = await server.signedIn([ROLE.student])
+    expect((await asking(ben, classId, 'seat')).body.state).toBe('registered')
+    expect(await asking(ada, classId, 'seat')).toMatchObject(changed('waitlist', 0))
+    expect(await rosterOf(server.platform.db, classId)).toEqual([{ studentId: ben.studentId, state: 'registered' }])
+    const { status, body } = await asking(ada, classId, 'waitlist')
+    expect([status, body.state, body.position, body.accommodation]).toEqual([201, 'waitlisted', 1, 'A ramp.'])
+    expect(await asking(cem, classId, 'seat')).toMatchObject(changed('waitlist', 1))
+    // Who has a place is answered that, whatever they want.
+    expect((await asking(ada, classId, 'seat')).body).toEqual(body)
+  })
+
+  it('and a seat that came free meanwhile is said, also where nobody had found out that its offer is over', async () => {
+    const classId = await makeClass(server, courseId)
+    expect(await asking(ada, classId, 'waitlist')).toMatchObject(changed('seat', 0))
+    const { body: seat } = await as(ben).register(classId)
+    await as(ada).register(classId)
+    await as(ben).leave(seat.id)
+    server.clock.moveBy(DAY + HOUR)
+    const late = await server.signedIn([ROLE.student])
+    const seats = async () => (await as(late).classes(courseId)).body.items[0].seatsLeft
+    expect(await seats()).toBe(0)
+    expect(await asking(late, classId, 'waitlist')).toMatchObject(changed('seat', 0))
+    expect(await seats()).toBe(1)
+    expect((await asking(late, classId, 'seat')).body.state).toBe('registered')
+  })
+})
+
 describe('a place', () => {
   it('is its holder’s alone: to anyone else it is not there', async () => {
     const classId = await makeClass(server, courseId)

@@ -193,7 +193,7 @@ describe('registering', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     expect(document.activeElement).toContainElement(news)
     expect(document.activeElement).toHaveTextContent(/^You are registered/)
-    expect(asked).toEqual([{ instructorCourseId: 4, accommodation: 'Large print.' }])
+    expect(asked).toEqual([{ instructorCourseId: 4, accommodation: 'Large print.', wants: 'seat' }])
     const own = await card(0)
     expect(own.getByText('You have a seat')).toBeVisible()
     expect(own.getByText('Large print.')).toBeVisible()
@@ -229,6 +229,55 @@ describe('registering', () => {
     const dialog = await choose()
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration for this class has closed.')
+  })
+
+  it('whose last seat was taken meanwhile asks whether to wait, and says once that one does', async () => {
+    const asked: RegisterInput[] = []
+    const register = fromPromise<ClassPlace, RegisterInput>(async ({ input }) => {
+      asked.push(input)
+      if (input.wants === 'waitlist') return WAITING
+      throw new FaultError({
+        kind: 'conflict',
+        code: 'SEATS_CHANGED',
+        message: 'The seats of this class have changed meanwhile.',
+        facts: { is: { gives: 'waitlist', waiting: 2 } },
+      })
+    })
+    const read = fromPromise<CourseClasses, ClassesInput>(async () =>
+      asked.length === 0 ? OPEN : courseClasses([aClass({ seatsLeft: 0, waiting: 2 })]),
+    )
+    await open(OPEN, { register, read })
+    const first = await choose()
+    await userEvent.type(first.getByRole('textbox', { name: /Accommodation request/ }), 'A ramp.')
+    await userEvent.click(first.getByRole('button', { name: 'Register' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join the waitlist' }))
+    const alert = dialog.getByRole('alert')
+    expect(alert).toHaveTextContent(/^The last seat has just been taken\s*Join the waitlist as number 3\?/)
+    await waitFor(() => expect(document.activeElement).toContainElement(alert))
+    expect(dialog.getByRole('textbox', { name: /Accommodation request/ })).toHaveValue('A ramp.')
+    expect(dialog.queryByText(/All seats are taken/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }))
+    expect(await screen.findByText('You are on the waitlist')).toBeVisible()
+    expect(screen.getAllByText('When a seat comes free for you, we write to you at once.')).toHaveLength(1)
+    expect(asked.map(({ wants, accommodation }) => [wants, accommodation])).toEqual([
+      ['seat', 'A ramp.'],
+      ['waitlist', 'A ramp.'],
+    ])
+  })
+
+  it.each([
+    ['Register', 'Join the waitlist', { seatsLeft: 0, waiting: 0 }, /The last seat has just been taken.*as number 1\?/],
+    ['Join the waitlist', 'Register for this class', { seatsLeft: 1, waiting: 0 }, /A seat has just come free/],
+  ] as const)('by “%s” says it where what stands open is read again as “%s”', async (button, title, seats, said) => {
+    const topics = handSource()
+    const before = { id: 9, seatsLeft: button === 'Register' ? 1 : 0 }
+    const answered = [courseClasses([aClass(before)]), courseClasses([aClass({ ...before, ...seats })])]
+    const read = fromPromise<CourseClasses, ClassesInput>(async () => answered.shift() ?? OPEN)
+    await open(OPEN, {}, { machine: registrationThat({ read }).provide({ actors: { watchTopics: topics.logic } }) })
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    await screen.findByRole('dialog')
+    act(() => topics.tell({ type: 'network.returned' }))
+    expect(within(await screen.findByRole('dialog', { name: title })).getByRole('alert')).toHaveTextContent(said)
   })
 
   it.each<[string, Fault, string]>([

@@ -1,3 +1,4 @@
+import { givenBy } from '../../../domain/class.ts'
 import type { CourseClass } from '../../../domain/contract/registration.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
 import type { ClassRegistrationSnapshot } from '../../../machines/class-registration/class-registration.machine.ts'
@@ -22,8 +23,13 @@ export const isStale = (at: ClassRegistrationSnapshot) => at.hasTag('stale')
 export const selectChosen = (at: ClassRegistrationSnapshot): CourseClass | null =>
   at.context.data?.items.find(({ id }) => id === at.context.classId) ?? null
 
+/** What registering gives by what is known now, and whether it was something else when the class was chosen. */
+export const selectGiven = (at: ClassRegistrationSnapshot) => at.context.given
+export const isGivenOther = ({ context: { given, wanted } }: ClassRegistrationSnapshot): boolean =>
+  given !== null && given.gives !== wanted
+
 /** Whoever registers now comes to the end of the waitlist. */
-export const isWaitlistOnly = (held: CourseClass): boolean => held.seatsLeft === 0 || held.waiting > 0
+export const isWaitlistOnly = (held: CourseClass): boolean => givenBy(held.seatsLeft, held.waiting) === 'waitlist'
 
 /** Registered or not, it has begun. `now` is the server's. */
 export const hasBegun = (held: CourseClass, now: string): boolean => Date.parse(held.courseDate) <= Date.parse(now)

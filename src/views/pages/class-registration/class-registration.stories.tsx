@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { fromPromise } from 'xstate'
 
-import type { ClassPlace, CourseClasses } from '../../../domain/contract/registration.contract.ts'
+import { SEATS_CHANGED, type ClassPlace, type CourseClasses } from '../../../domain/contract/registration.contract.ts'
 import type { ClassesInput, RegisterInput } from '../../../machines/class-registration/class-registration.types.ts'
 import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, waits } from '../story-actors.ts'
@@ -82,6 +83,28 @@ export const Confirming: Story = { play: press('Register') }
 export const JoiningTheWaitlist: Story = { play: press('Join the waitlist') }
 export const Unanswered: Story = {
   args: registering(fails<ClassPlace, RegisterInput>({ kind: 'offline' })),
+  play: async (context) => {
+    await press('Register')(context)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Register' }))
+  },
+}
+export const SeatTakenMeanwhile: Story = {
+  args: {
+    machine: () => {
+      const answered = [OPEN]
+      return registrationThat({
+        read: fromPromise<CourseClasses, ClassesInput>(
+          async () => answered.shift() ?? courseClasses([aClass({ seatsLeft: 0, waiting: 2 })]),
+        ),
+        register: fails<ClassPlace, RegisterInput>({
+          kind: 'conflict',
+          code: SEATS_CHANGED,
+          facts: { is: { gives: 'waitlist', waiting: 2 } },
+        }),
+      })
+    },
+  },
   play: async (context) => {
     await press('Register')(context)
     const dialog = within(await screen.findByRole('dialog'))

@@ -19,7 +19,13 @@ import { Button } from '../../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
-import { isWaitlistOnly, selectAccommodation, selectChosen, selectFault } from './class-registration.connect.ts'
+import {
+  isGivenOther,
+  selectAccommodation,
+  selectChosen,
+  selectFault,
+  selectGiven,
+} from './class-registration.connect.ts'
 
 const isAsking = (at: ClassRegistrationSnapshot) =>
   at.matches({ showing: { deed: 'confirming' } }) || at.matches({ showing: { deed: 'registering' } })
@@ -28,7 +34,10 @@ const isAsking = (at: ClassRegistrationSnapshot) =>
 export type RegistrationDialogProps = Readonly<{ actor: ClassRegistrationActor }> &
   Required<Pick<DialogProps, 'finalFocus'>>
 
-/** Which class, what the instructor should see to, and the button that registers. */
+/**
+ * Which class, what the instructor should see to, and the button that registers. Where it is not to be had any more as
+ * it was offered, that is said, and what is to be had is asked: nobody waits who asked for a seat alone.
+ */
 export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) => {
   const words = useWords()
   const { classRegistration: said } = words
@@ -41,7 +50,9 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
   const held = useSelector(actor, selectChosen)
   const fault = useSelector(actor, selectFault)
   const text = useSelector(actor, selectAccommodation)
-  const isForWaitlist = held !== null && isWaitlistOnly(held)
+  const given = useSelector(actor, selectGiven)
+  const isOther = useSelector(actor, isGivenOther)
+  const isForWaitlist = given?.gives === 'waitlist'
   const id = useId()
   const decline = () => actor.send({ type: 'registration.declined' })
   return (
@@ -58,7 +69,7 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
             {said.confirm.cancel()}
           </Button>
           <Button type="submit" form={id} busy={isBusy}>
-            {isUnanswered ? words.actions.retry() : isForWaitlist ? said.join() : said.register()}
+            {isUnanswered && !isOther ? words.actions.retry() : isForWaitlist ? said.join() : said.register()}
           </Button>
         </>
       }
@@ -77,13 +88,18 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
               {said.confirm.unansweredText()}
             </Banner>
           )}
+          {given && isOther && (
+            <Banner tone="warning" announce="alert" title={isForWaitlist ? said.confirm.taken() : said.confirm.freed()}>
+              {isForWaitlist ? said.confirm.takenText({ position: given.waiting + 1 }) : said.confirm.freedText()}
+            </Banner>
+          )}
         </FormNews>
         {held && (
           <p>
             <bdi>{`${held.venue}, ${held.address}, ${held.city}`}</bdi>
           </p>
         )}
-        {isForWaitlist && <p>{said.confirm.joinText()}</p>}
+        {isForWaitlist && !isOther && <p>{said.confirm.joinText()}</p>}
         <TextArea
           name="accommodation"
           error={isMisfilled ? refusalAt(fault, 'accommodation') : undefined}
