@@ -19,5 +19,5 @@ export const ClockProvider = ({ now, timeZone, children }: ClockProviderProps) =
 /** Undefined where no clock is known. */
 export const useClock = (): (() => number) | undefined => use(ClockContext)
 
-/** Whose days lists have, and moments that count for everybody; UTC where nothing else is said. */
+/** By which days are told, and hours of lists and of what counts for everybody; UTC where nothing else is said. */
 export const useProgrammeZone = (): string => use(ZoneContext) ?? 'UTC'

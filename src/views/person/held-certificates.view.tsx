@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { css } from 'styled-system/css'
 
+import { CERTIFICATE_CLOCK } from '../../domain/certificate.ts'
 import type { HeldCertificate } from '../../domain/contract/person-page.contract.ts'
 import { useFormats, useWords, type Words } from '../../i18n/words.tsx'
 import { useDates } from '../dates.ts'
@@ -121,7 +122,7 @@ export const HeldCertificates = ({ certificates, actOf }: HeldCertificatesProps)
   const { hours } = useFormats()
   const { training: said } = words.personPage
   // A day of completion is a day of the program, wherever the reader is.
-  const dayOf = (at: string) => dates.shortDate(at, 'UTC')
+  const dayOf = (at: string) => dates.shortDate(at, CERTIFICATE_CLOCK)
   const spoken: Said = {
     dayOf,
     untilOf: ({ expiresAt }) => (expiresAt === null ? said.noEnd() : dayOf(expiresAt)),

@@ -1,6 +1,7 @@
 import { Award } from 'lucide-react'
 import { css } from 'styled-system/css'
 
+import { CERTIFICATE_CLOCK } from '../../../domain/certificate.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { DescriptionList } from '../../ui/description-list.view.tsx'
@@ -48,12 +49,11 @@ export const CertificateRow = ({ certificate, ...acts }: CertificateActs & { cer
         layout="columns"
         items={[
           { key: 'number', term: certificates.number(), value: <bdi dir="ltr">{number}</bdi> },
-          // Dated as it is printed: what is kept of a day is a moment of that day in UTC.
-          { key: 'completed', term: certificates.completedOn(), value: dates.date(completedOn, 'UTC') },
+          { key: 'completed', term: certificates.completedOn(), value: dates.date(completedOn, CERTIFICATE_CLOCK) },
           {
             key: 'expires',
             term: certificates.expiresAt(),
-            value: expiresAt === null ? certificates.never() : dates.date(expiresAt, 'UTC'),
+            value: expiresAt === null ? certificates.never() : dates.date(expiresAt, CERTIFICATE_CLOCK),
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { Award, GraduationCap, TriangleAlert, UsersRound, type LucideIcon } from
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
+import { CERTIFICATE_CLOCK } from '../../../domain/certificate.ts'
 import type { Deadline } from '../../../domain/deadline.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
@@ -14,6 +15,13 @@ const icons: Readonly<Record<Deadline['kind'], LucideIcon>> = {
   enrollment: GraduationCap,
   group: UsersRound,
   certificate: Award,
+}
+
+/** A group's is a day of the calendar, which is midnight of it in UTC. */
+const CLOCKS: Readonly<Record<Deadline['kind'], string | undefined>> = {
+  enrollment: undefined,
+  group: 'UTC',
+  certificate: CERTIFICATE_CLOCK,
 }
 
 const list = css({ '& > li + li': { borderBlockStartWidth: 'hairline', borderColor: 'border' } })
@@ -60,7 +68,7 @@ const DeadlineRow = ({ deadline, now }: { deadline: Deadline; now: number }) => 
   const id = useId()
   const { at, courseTitle: title, isOverdue, kind } = deadline
   const { act, href } = wayOf(deadline)
-  const time = at === null ? said.noDate() : dates.date(at, kind === 'enrollment' ? undefined : 'UTC')
+  const time = at === null ? said.noDate() : dates.date(at, CLOCKS[kind])
   return (
     <li className={row}>
       <Icon as={icons[kind]} size="lg" />

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 
+import { CERTIFICATE_CLOCK } from '../../../domain/certificate.ts'
 import type { Renewal } from '../../../domain/renewal.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
@@ -18,8 +19,8 @@ const ENDED: ReadonlySet<Renewal['kind']> = new Set(['certificateEnded', 'enroll
 export const RenewalNotice = ({ renewal: { at, kind }, onRenew }: RenewalNoticeProps) => {
   const { enrollment } = useWords()
   const dates = useDates()
-  // Certificates are dated as they are printed: by the day in UTC.
-  const date = dates.date(at, kind === 'certificateEnds' || kind === 'certificateEnded' ? 'UTC' : undefined)
+  const isCertificate = kind === 'certificateEnds' || kind === 'certificateEnded'
+  const date = dates.date(at, isCertificate ? CERTIFICATE_CLOCK : undefined)
   return (
     <Banner
       tone={ENDED.has(kind) ? 'warning' : 'info'}

@@ -16,6 +16,7 @@ import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { calendarDays } from '../../../domain/calendar.ts'
+import { CERTIFICATE_CLOCK } from '../../../domain/certificate.ts'
 import type { QuickEvent } from '../../../domain/contract/quick-panel.contract.ts'
 import type { QuickEventKind } from '../../../domain/quick-panel.ts'
 import { useLanguage, useWords } from '../../../i18n/words.tsx'
@@ -71,9 +72,12 @@ const useWhen = () => {
   const dates = useDates()
   const language = useLanguage()
   const relative = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })
-  return ({ at, timeZone }: QuickEvent, now: number) => {
-    const zone = timeZone ?? undefined
+  return ({ at, kind, timeZone }: QuickEvent, now: number) => {
+    // It ends with the day that is printed on it, at no hour.
+    const isDay = kind === 'certificate'
+    const zone = isDay ? CERTIFICATE_CLOCK : (timeZone ?? undefined)
     const when = relative.format(calendarDays(now, Date.parse(at), zone), 'day')
+    if (isDay) return agenda.events.on({ when, date: dates.date(at, CERTIFICATE_CLOCK) })
     return agenda.events.on({ when, date: timeZone === null ? dates.dateTime(at) : dates.moment(at, timeZone) })
   }
 }

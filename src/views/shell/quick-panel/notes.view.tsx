@@ -45,7 +45,7 @@ const NoteRow = ({ note: { title, detail, createdAt }, isLeaving, onRemove }: No
           </p>
         )}
         <p className={styles.date}>
-          <time dateTime={createdAt}>{dates.date(createdAt)}</time>
+          <time dateTime={createdAt}>{dates.ownDay(createdAt)}</time>
         </p>
       </div>
       <IconButton

@@ -15,7 +15,7 @@ export const Today = ({ now }: { now: number }) => {
   return (
     <p className={styles.today}>
       <span className={styles.weekday}>{dates.weekday(instant)}</span>
-      <span className={styles.date}>{dates.date(instant)}</span>
+      <span className={styles.date}>{dates.ownDay(instant)}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { Award } from 'lucide-react'
 
+import { CERTIFICATE_CLOCK } from '../../../../domain/certificate.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import { useDates } from '../../../dates.ts'
 import { Link } from '../../../ui/link.view.tsx'
@@ -16,7 +17,7 @@ const useRenewals = (certificates: readonly HeldCertificate[], now: number): Wai
   const dates = useDates()
   return certificates.flatMap(({ courseTitle, expiresAt, number, renewal }): Waiting[] => {
     if (renewal === null || expiresAt === null) return []
-    const date = dates.date(expiresAt, 'UTC')
+    const date = dates.date(expiresAt, CERTIFICATE_CLOCK)
     return [
       {
         key: number,

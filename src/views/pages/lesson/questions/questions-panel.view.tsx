@@ -12,12 +12,12 @@ import type { QuestionAbout, QuestionValues } from '../../../../machines/lesson-
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../../machines/resource/resource.connect.ts'
 import type { ResourceActor } from '../../../../machines/resource/resource.machine.ts'
-import { useDates } from '../../../dates.ts'
 import { AskedFormDialog } from '../../../form/form-dialog.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { EmptyState } from '../../../ui/empty-state.view.tsx'
 import { SkeletonText } from '../../../ui/skeleton.view.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/status-chip.view.tsx'
+import { Day } from '../../day.view.tsx'
 import { DeedDialog } from '../../deed-dialog.view.tsx'
 import { FaultBanner } from '../../fault-banner.view.tsx'
 import { MomentButton } from '../notes/moment-button.view.tsx'
@@ -51,16 +51,6 @@ const goesTo = (
   return words.toPeople({ names: list(names) })
 }
 
-/** Of what is one's own, by one's own calendar. */
-const OwnDay = ({ at }: Readonly<{ at: string }>) => {
-  const dates = useDates()
-  return (
-    <time dateTime={at} title={dates.dateTime(at)}>
-      {dates.shortDate(at)}
-    </time>
-  )
-}
-
 const Question = ({
   question,
   lesson,
@@ -76,14 +66,14 @@ const Question = ({
         <div className={styles.row}>
           <StatusChip tone={TONES[state]}>{words.states[state]()}</StatusChip>
           <span className={styles.quiet}>
-            <OwnDay at={askedAt} />
+            <Day at={askedAt} />
           </span>
         </div>
         {answer !== null && (
           <div className={styles.composer}>
             <p className={styles.between}>
               <bdi className={styles.groupTitle}>{answeredBy}</bdi>
-              <span className={styles.quiet}>{answeredAt !== null && <OwnDay at={answeredAt} />}</span>
+              <span className={styles.quiet}>{answeredAt !== null && <Day at={answeredAt} />}</span>
             </p>
             <p className={styles.text}>{answer}</p>
           </div>
