@@ -1,3 +1,4 @@
+import { CELLS } from '../../server/i18n/cells.ts'
 import { LANGUAGES } from '../../src/domain/language.ts'
 import { newListLines } from './list-lines.ts'
 import type { NewList } from './list-plan.ts'
@@ -188,10 +189,16 @@ export const mark${pascal} = async (
   }
 }
 
+/** To the minute where its head names the clock: one that no file had before does. */
+const instantCell = (key: string): 'dayCell' | 'momentCell' => {
+  const heads: Readonly<Record<string, string>> = CELLS.en
+  return (heads[key] ?? '{clock}').includes('{clock}') ? 'momentCell' : 'dayCell'
+}
+
 const routes = ({ words, kebab, pascal, constant, named, columns, mark, states }: NewList): Part => {
   const isInstant = mark.kind === 'instant'
   const shown = [...named, ...columns].map(({ key }) => key)
-  const instants = columns.filter(({ kind }) => kind === 'instant')
+  const made = new Set(columns.filter(({ kind }) => kind === 'instant').map(({ key }) => instantCell(key)))
   const isMarked = isInstant ? `row.${mark.key} !== null` : `row.${mark.key}`
   const present = [
     'id: row.id',
@@ -208,7 +215,7 @@ const routes = ({ words, kebab, pascal, constant, named, columns, mark, states }
 
 import { ${constant}_LIST, type ${pascal}Row } from '../../../src/domain/contract/${kebab}.list.ts'
 import type { Language } from '../../../src/domain/language.ts'
-${instants.length > 0 ? `import { momentCell } from '../../http/instant-cell.ts'\n` : ''}import { listRoutes } from '../../http/lists.ts'
+${made.size > 0 ? `import { ${[...made].toSorted().join(', ')} } from '../../http/instant-cell.ts'\n` : ''}import { listRoutes } from '../../http/lists.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { list${pascal}, type Listed${pascal} } from './${kebab}.repository.ts'
 
@@ -232,7 +239,9 @@ export const ${words}Routes =
         lines: (language) => ({ ${[...shown, 'state'].join(', ')} }) => [
           {
 ${[...named, ...columns]
-  .map(({ key, kind }) => (kind === 'instant' ? `            ${key}: momentCell(${key}),\n` : `            ${key},\n`))
+  .map(({ key, kind }) =>
+    kind === 'instant' ? `            ${key}: ${instantCell(key)}(${key}),\n` : `            ${key},\n`,
+  )
   .join('')}            state: STATES[language][state],
           },
         ],

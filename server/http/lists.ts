@@ -14,7 +14,7 @@ import { eachRow } from '../platform/db/keyset.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerOf } from './caller.ts'
 import { exportRoutes, noParams } from './exports.ts'
-import { headedBy, writtenBy, type LineCell } from './instant-cell.ts'
+import { headedBy, writtenBy, type CellUnder } from './instant-cell.ts'
 import { listQuery } from './listing.ts'
 
 /** Who reads a list, in which language, and what its address names. */
@@ -26,7 +26,7 @@ export type ListReader<Params = unknown> = Readonly<{
 }>
 
 /** What a line of its file says, by the keys of its cells. */
-export type Line<L extends DefinedList> = Readonly<Record<CsvOf<L>, LineCell>>
+export type Line<L extends DefinedList> = Readonly<{ [Key in CsvOf<L>]: CellUnder<Key> }>
 
 /** Each cell of its file has words. */
 type Worded<L extends DefinedList> = CsvOf<L> extends CellKey ? unknown : never

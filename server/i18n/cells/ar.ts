@@ -1,6 +1,6 @@
-import type { CellKey } from './en.ts'
+import type { CellWords } from './en.ts'
 
-export const ar: Readonly<Record<CellKey, string>> = {
+export const ar: CellWords = {
   question: 'السؤال',
   lesson: 'الدرس',
   moment: 'عند',
@@ -87,6 +87,7 @@ export const ar: Readonly<Record<CellKey, string>> = {
   fileKind: 'النوع',
   made: 'أُنشئ في ({clock})',
   finished: 'تاريخ الانتهاء ({clock})',
+  finishedOn: 'تاريخ الانتهاء',
   firstName: 'الاسم الأول',
   free: 'المتاح',
   fromAddress: 'من أين',
@@ -124,6 +125,7 @@ export const ar: Readonly<Record<CellKey, string>> = {
   rows: 'عدد الأسطر',
   seats: 'المقاعد',
   sent: 'تاريخ الإرسال ({clock})',
+  sentOn: 'تاريخ الإرسال',
   sentBy: 'المُرسِل',
   sessions: 'الجلسات المفتوحة',
   standing: 'الوضع',

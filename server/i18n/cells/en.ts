@@ -85,6 +85,7 @@ export const en = {
   fileKind: 'Kind',
   made: 'Created ({clock})',
   finished: 'Finished ({clock})',
+  finishedOn: 'Finished',
   firstName: 'First name',
   free: 'Free',
   fromAddress: 'From',
@@ -122,6 +123,7 @@ export const en = {
   rows: 'Rows',
   seats: 'Seats',
   sent: 'Sent ({clock})',
+  sentOn: 'Sent',
   sentBy: 'Sent by',
   sessions: 'Open sessions',
   standing: 'Standing',
@@ -150,7 +152,17 @@ export const en = {
   version: 'Version',
   waiting: 'Waiting',
   was: 'Before',
-}
+} as const
 
 /** A column of a file: one word for one thing, in whatever list it stands. */
 export type CellKey = keyof typeof en
+
+/** Those that are told to the minute: their heads name the clock. A day alone has none to name. */
+export type ClockedCell = {
+  [Key in CellKey]: (typeof en)[Key] extends `${string}{clock}${string}` ? Key : never
+}[CellKey]
+
+/** What they are called in another language: the clock is named there where it is here. */
+export type CellWords = Readonly<{
+  [Key in CellKey]: Key extends ClockedCell ? `${string}{clock}${string}` : string
+}>

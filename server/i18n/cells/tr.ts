@@ -1,6 +1,6 @@
-import type { CellKey } from './en.ts'
+import type { CellWords } from './en.ts'
 
-export const tr: Readonly<Record<CellKey, string>> = {
+export const tr: CellWords = {
   question: 'Soru',
   lesson: 'Ders',
   moment: 'Anı',
@@ -87,6 +87,7 @@ export const tr: Readonly<Record<CellKey, string>> = {
   fileKind: 'Tür',
   made: 'Oluşturulma ({clock})',
   finished: 'Bitiş ({clock})',
+  finishedOn: 'Bitiş',
   firstName: 'Ad',
   free: 'Boş',
   fromAddress: 'Nereden',
@@ -124,6 +125,7 @@ export const tr: Readonly<Record<CellKey, string>> = {
   rows: 'Satır sayısı',
   seats: 'Kontenjan',
   sent: 'Gönderilme tarihi ({clock})',
+  sentOn: 'Gönderilme tarihi',
   sentBy: 'Gönderen',
   sessions: 'Açık oturumlar',
   standing: 'Durum',

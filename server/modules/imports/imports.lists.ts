@@ -30,7 +30,7 @@ export const importLists = (
             state: IMPORTS_WORDS[language].states[state],
             rows: rowCount,
             brought: dayCell(createdAt),
-            finished: dayCell(finishedAt),
+            finishedOn: dayCell(finishedAt),
           },
         ],
     },

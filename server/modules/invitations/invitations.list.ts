@@ -26,7 +26,7 @@ export const invitationsList = (app: FastifyInstance, platform: Platform, invita
             approvedCourses: row.courses.map(({ title }) => title).join(', '),
             approvedUntil: row.approvedUntil,
             state: INVITATION_STATE_WORDS[language][state],
-            sent: dayCell(createdAt),
+            sentOn: dayCell(createdAt),
             goodUntil: dayCell(expiresAt),
             invitedBy,
           },

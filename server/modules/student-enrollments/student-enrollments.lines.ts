@@ -2,7 +2,7 @@ import type { STUDENT_ENROLLMENTS, StudentEnrollment } from '../../../src/domain
 import type { Language } from '../../../src/domain/language.ts'
 import type { ClassStanding } from '../../../src/domain/student-enrollment.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
-import { dayCell, momentCell, type LineCell } from '../../http/instant-cell.ts'
+import { dayCell, momentCell, type CellUnder } from '../../http/instant-cell.ts'
 import type { Line } from '../../http/lists.ts'
 import { DateCell } from '../../platform/files/workbook.ts'
 import { enrollmentWords } from '../enrollments/enrollment-words.ts'
@@ -56,7 +56,7 @@ const statusOf = ({ online, inPerson }: StudentEnrollment, language: Language): 
 }
 
 /** A class by the day on its venue's clock. */
-const dayOf = ({ online, inPerson }: StudentEnrollment): LineCell => {
+const dayOf = ({ online, inPerson }: StudentEnrollment): CellUnder<'ends'> => {
   if (online !== null) return dayCell(online.expirationDate)
   return inPerson && new DateCell(wallTimeOf(Date.parse(inPerson.courseDate), inPerson.timeZone).date)
 }

@@ -28,7 +28,7 @@ export const GROUP_IMPORTS_LIST = defineList({
     group: { csv: ['group'] },
     state: { csv: ['state'] },
     rows: { type: 'figure', csv: ['rows'] },
-    brought: { isSorted: true, csv: ['brought', 'finished'] },
+    brought: { isSorted: true, csv: ['brought', 'finishedOn'] },
   },
   sort: '-brought',
   filters: {

@@ -22,7 +22,7 @@ export const GROUP_INVITATIONS_LIST = defineList({
     name: { shown: 'always', isSorted: true, csv: ['firstName', 'lastName', 'email'] },
     group: { csv: ['group'] },
     state: { csv: ['state'] },
-    sent: { isSorted: true, csv: ['sent', 'goodUntil', 'invitedBy'] },
+    sent: { isSorted: true, csv: ['sentOn', 'goodUntil', 'invitedBy'] },
     language: { shown: 'onChoice' },
   },
   sort: '-sent',

@@ -42,7 +42,7 @@ export const INVITATION_LIST = defineList({
     courses: { csv: ['approvedCourses'] },
     ends: { shown: 'onChoice', csv: ['approvedUntil'] },
     state: { shown: 'always', csv: ['state'] },
-    sent: { isSorted: true, csv: ['sent', 'goodUntil', 'invitedBy'] },
+    sent: { isSorted: true, csv: ['sentOn', 'goodUntil', 'invitedBy'] },
   },
   sort: '-sent',
   filters: {

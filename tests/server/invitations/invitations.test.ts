@@ -413,7 +413,7 @@ describe('the list', () => {
     const day = (after: number) => new Date(server.clock.now().getTime() + after).toISOString().slice(0, 10)
     expect((await server.call({ url })).body).toBe(
       [
-        '\uFEFFFirst name,Last name,Email,Invited as,Approved courses,Approved until,State,Sent (UTC),Good until,Invited by',
+        '\uFEFFFirst name,Last name,Email,Invited as,Approved courses,Approved until,State,Sent,Good until,Invited by',
         `Ivan,Demir,73@mail.example,Instructor,,,Open,${day(-1000)},${day(INVITATION_DAYS * DAY - 1000)},Olga Ruiz`,
         '',
       ].join('\r\n'),
