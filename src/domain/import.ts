@@ -27,12 +27,19 @@ export const ROW_RULES = [
   'tooLong',
   'email',
   'phone',
+  'phoneCountry',
   'agency',
   'plainName',
   'invalid',
   'tooManyCells',
 ] as const
 export type RowRule = (typeof ROW_RULES)[number]
+
+/** What is told of a row that is taken all the same, without the cell: nobody has to mend a number that is right. */
+const TOLD_RULES: ReadonlySet<RowRule> = new Set(['phoneCountry'])
+
+/** Whether a row waits to be mended for it. */
+export const isInTheWay = ({ rule }: Pick<RowProblem, 'rule'>): boolean => !TOLD_RULES.has(rule)
 
 /** `row`: there are more cells than columns, so that something stands in the wrong one. */
 export type RowProblem = Readonly<{ column: ImportColumn | 'row'; rule: RowRule }>

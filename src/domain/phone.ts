@@ -14,6 +14,15 @@ const DIGITS = 10
 /** A number that begins with another country than ours, written as such: `+90`, or `0090`, which says the same. */
 export const isForeignPhone = (phone: string): boolean => /^\W*00\W*[2-9]|^\s*\+(?!\s*1)/.test(toLatinDigits(phone))
 
+/** How E.164 counts: the digits of a country and of a number there together. */
+const ABROAD = /^[2-9]\d{7,14}$/
+
+/** A whole number of another country, which can be somebody's: it is none that is kept here, and no mistake either. */
+export const isPhoneAbroad = (phone: string): boolean => {
+  if (!isForeignPhone(phone) || /\p{L}/u.test(phone)) return false
+  return ABROAD.test(toLatinDigits(phone).replaceAll(/\D/g, '').replace(/^00/, ''))
+}
+
 /**
  * The digits that the mask takes: at most ten, of any script, the first of them 1 to 9. A number that was pasted or
  * filled in whole may begin with its country, `+1` or `1`: no area code does.

@@ -14,7 +14,7 @@ import { birthdateAt, phoneNumber } from '../../src/domain/contract/person.contr
 import { signUpBodyAt, signUpFormAt } from '../../src/domain/contract/sign-up.contract.ts'
 import { ruleOfIssue, rulesOf } from '../../src/domain/field-rules.ts'
 import { passwordLacks } from '../../src/domain/password.ts'
-import { canSendCode, isPhone, maskPhone } from '../../src/domain/phone.ts'
+import { canSendCode, isPhone, isPhoneAbroad, maskPhone } from '../../src/domain/phone.ts'
 import { USER_TYPE } from '../../src/domain/user-type.ts'
 
 const NOW = Date.parse('2026-03-01T00:00:00Z')
@@ -105,7 +105,11 @@ describe('a phone', () => {
     fc.assert(
       fc.property(parts, fc.constantFrom('', ' ', '-'), ([abroad, code, number], between) => {
         const written = `${abroad}${code}${between}${number}`
-        expect([maskPhone(written), isPhone(maskPhone(written))]).toEqual([written, false])
+        expect([maskPhone(written), isPhone(maskPhone(written)), isPhoneAbroad(written)]).toEqual([
+          written,
+          false,
+          String(code).length + number.length >= 8,
+        ])
       }),
     )
   })

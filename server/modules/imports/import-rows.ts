@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { emailAddress, personName } from '../../../src/domain/contract/person.contract.ts'
 import { toLatinDigits } from '../../../src/domain/digits.ts'
 import { rulesOf } from '../../../src/domain/field-rules.ts'
-import { IMPORT_COLUMNS, ROW_RULES } from '../../../src/domain/import.ts'
+import { IMPORT_COLUMNS, ROW_RULES, isInTheWay } from '../../../src/domain/import.ts'
 import type { ImportColumn, RowProblem, RowRule, RowSource, RowVerdict } from '../../../src/domain/import.ts'
-import { isPhone, maskPhone } from '../../../src/domain/phone.ts'
+import { isPhone, isPhoneAbroad, maskPhone } from '../../../src/domain/phone.ts'
 import { fold } from '../../../src/domain/text-folding.ts'
 import { normaliseEmail } from '../auth/email.ts'
 import type { Header } from './import-headers.ts'
@@ -23,7 +23,7 @@ export const agencyKey = (name: string): string => fold(name).replaceAll(/\s+/g,
 /** A name as it is printed: a break within a cell is a space. */
 export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** In the form of the mask; null where there is none, or where it is none. */
+/** In the form of the mask; null where there is none, or where it is none, or another country's: none of those is kept. */
 export const phoneIn = (text: string): string | null => {
   const digits = toLatinDigits(text).replaceAll(/\D/g, '')
   const phone = PHONE_DIGITS.test(digits) && !/\p{L}/u.test(text) ? maskPhone(text) : ''
@@ -58,7 +58,9 @@ export const problemsOf = (
     const rule = person[column]
     return rule === undefined ? [] : [{ column, rule: asRowRule(rule) }]
   })
-  if (source.phone !== '' && phoneIn(source.phone) === null) problems.push({ column: 'phone', rule: 'phone' })
+  if (source.phone !== '' && phoneIn(source.phone) === null) {
+    problems.push({ column: 'phone', rule: isPhoneAbroad(source.phone) ? 'phoneCountry' : 'phone' })
+  }
   if (source.agency !== '' && !agencies.has(agencyKey(source.agency))) {
     problems.push({ column: 'agency', rule: 'agency' })
   }
@@ -97,7 +99,7 @@ export const createJudge = (header: Header, known: Known) => {
     const problems = problemsOf(source, record, header, known.agencies)
     const isAddress = !problems.some(({ column }) => column === 'email')
     const email = isAddress ? normaliseEmail(source.email) : null
-    const verdict = problems.length > 0 || email === null ? 'invalid' : verdictOf(email)
+    const verdict = problems.some(isInTheWay) || email === null ? 'invalid' : verdictOf(email)
     return { rowNumber, source, email, verdict, problems }
   }
 }

@@ -37,6 +37,11 @@ describe('a phone field', () => {
     ['02125550100', '(212) 555-0100'],
     ['٢١٢٥٥٥٠١٠٠', '(212) 555-0100'],
     ['call me', ''],
+    ['00', '+'],
+    ['0090 532 123 45 67', '+90 532 123 45 67'],
+    ['٠٠٩٠٥٣٢١٢٣٤٥٦٧', '+905321234567'],
+    ['0012125550100', '(212) 555-0100'],
+    ['0{Tab}{Shift>}{Tab}{/Shift}0', ''],
   ])('shows %s, as it is typed, as %s', async (typed, shown) => {
     const field = open()
     await userEvent.type(field, typed)

@@ -30,6 +30,7 @@ const en_peopleImport = {
     tooLong: '{column:string} is too long',
     email: 'This is not an email address',
     phone: 'This is not a phone number',
+    phoneCountry: 'Not a US number: this person is invited without it',
     agency: 'This agency is not on the list',
     invalid: '{column:string} is not right',
     plainName: 'Leave out hidden characters and web addresses',

@@ -29,6 +29,7 @@ const tr_peopleImport = {
     tooLong: '{column} çok uzun',
     email: 'Bu bir e-posta adresi değil',
     phone: 'Bu bir telefon numarası değil',
+    phoneCountry: 'ABD numarası değil: bu kişi numarasız davet edilir',
     agency: 'Bu kurum listede yok',
     invalid: '{column} doğru değil',
     plainName: 'Gizli karakter ve web adresi kullanmayın',

@@ -147,6 +147,12 @@ export const ROWS: readonly ImportRow[] = [
       { column: 'row', rule: 'tooManyCells' },
     ],
   },
+  {
+    ...ADA,
+    id: 8,
+    source: { ...ADA.source, email: 'jonas@example.org', phone: '+49 30 901820' },
+    problems: [{ column: 'phone', rule: 'phoneCountry' }],
+  },
   { ...ADA, id: 5, verdict: 'repeated' },
   { ...ADA, id: 6, verdict: 'member' },
   { ...ADA, id: 7, verdict: 'invited' },
