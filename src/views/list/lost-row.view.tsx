@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
 import type { Listed } from '../../machines/list/list.machine.ts'
@@ -12,6 +13,14 @@ type LostRowProps = Readonly<{
   face: ResourceFace
 }>
 
+/** Clear of what stands at the edges of a screen. */
+const news = css({ scrollMarginBlock: '24' })
+
+/** A row that is opened is in sight; so is that there is none, where the list begins further down than a phone shows. */
+const arrive = (element: HTMLElement | null) => {
+  if (!document.activeElement?.matches('a, button, input')) element?.scrollIntoView({ block: 'nearest' })
+}
+
 /** A link that opens a row which is not here says so. One that was here and went has been seen going. */
 const LostRow = ({ open, items, face }: LostRowProps) => {
   const { lists } = useWords()
@@ -19,7 +28,11 @@ const LostRow = ({ open, items, face }: LostRowProps) => {
   const isLost = items.every(({ id }) => id !== open)
   if (found?.row !== open && (face === 'ready' || !isLost)) find({ row: open, isLost })
   if (found?.row !== open || !found.isLost || !isLost) return null
-  return <Banner tone="warning" announce="status" title={lists.lostRow()} />
+  return (
+    <div ref={arrive} className={news}>
+      <Banner tone="warning" announce="status" title={lists.lostRow()} />
+    </div>
+  )
 }
 
 // The default export is what React's lazy() takes.

@@ -123,6 +123,22 @@ describe('a link', () => {
     expect(lostRow()).toBeNull()
   })
 
+  it('that opens a row which is not here brings that in sight, unless somebody has begun with something', async () => {
+    const arrive = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const arrived = () =>
+      arrive.mock.contexts.filter((one) => one instanceof Element && one.textContent === LOST_ROW.en).length
+    await open({ rows: readAgain(Promise.resolve(pageOf(1, 3))).rows, asked: { ...WHOLE_CREW, open: 2 } })
+    await waitFor(() => expect(arrived()).toBe(1))
+    cleanup()
+    const { promise, resolve } = Promise.withResolvers<CrewPage>()
+    await open({ rows: readAgain(promise).rows, asked: { ...WHOLE_CREW, open: 2 } })
+    screen.getByRole('searchbox').focus()
+    await act(async () => resolve(pageOf(1, 3)))
+    await waitFor(() => expect(lostRow()).toBeVisible())
+    expect(arrived()).toBe(1)
+    arrive.mockRestore()
+  })
+
   it('that opens a row which is not here says so while the rows are read again, until it comes', async () => {
     const { promise, resolve } = Promise.withResolvers<CrewPage>()
     const { rows, again } = readAgain(Promise.resolve(pageOf(1, 3)), promise)
