@@ -128,6 +128,31 @@ test('where somebody else corrected meanwhile, what differs is said, and what wa
   expect(preview.calls.at(-1)?.input.changes).toEqual([{ registrationId: FIRST, attendance: 'noShow', basedOn: 2 }])
 })
 
+test('what somebody else corrected to and fro is as it was: nothing is told, and what it comes to is looked at', async () => {
+  const { actor, read, correct, preview } = await looked()
+  actor.send({ type: 'correction.confirmed' })
+  correct.calls[0]?.reject(OVERTAKEN)
+  await waitFor(actor, (at) => at.matches('comparing'))
+  read.calls[1]?.resolve(marks('present', 3))
+  const { context } = await waitFor(actor, (at) => at.matches('looking'))
+  expect([context.meanwhile, context.changes, context.fault]).toEqual([[], { [FIRST]: 'noShow' }, null])
+  expect(preview.calls.at(-1)?.input.changes).toEqual([{ registrationId: FIRST, attendance: 'noShow', basedOn: 3 }])
+})
+
+test('so is one that had been told', async () => {
+  const { actor, read, correct, preview } = await looked()
+  actor.send({ type: 'correction.confirmed' })
+  correct.calls[0]?.reject(OVERTAKEN)
+  await waitFor(actor, (at) => at.matches('comparing'))
+  read.calls[1]?.resolve(marks('partial', 2))
+  await waitFor(actor, (at) => at.matches('choosing'))
+  actor.send({ type: 'look.asked' })
+  preview.calls.at(-1)?.reject(OVERTAKEN)
+  await waitFor(actor, (at) => at.matches('comparing'))
+  read.calls[2]?.resolve(marks('present', 3))
+  expect((await waitFor(actor, (at) => at.matches('looking'))).context.meanwhile).toEqual([])
+})
+
 test('what somebody else corrected to the same is no change any more', async () => {
   const { actor, read, correct } = await looked()
   actor.send({ type: 'correction.confirmed' })
@@ -254,6 +279,7 @@ test('every state and transition is reached, and nothing is done that was not lo
       failed('dropDraft'),
       failed('watchNetwork'),
       done('readAgain', marks('partial', 2)),
+      done('readAgain', marks('present', 3)),
       failed('readAgain', fault('offline')),
       done('preview', OUTCOME),
       failed('preview', OVERTAKEN),

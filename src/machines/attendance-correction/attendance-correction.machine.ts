@@ -228,7 +228,14 @@ export const attendanceCorrectionMachine = attendanceCorrectionSetup.createMachi
         id: 'readAgain',
         src: 'readAttendance',
         input: ({ context: { classId } }) => ({ classId }),
-        onDone: { target: 'choosing', actions: { type: 'compare', params: ({ event }) => ({ roster: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'isAsSeen', params: ({ event }) => ({ roster: event.output }) },
+            target: 'looking',
+            actions: { type: 'compare', params: ({ event }) => ({ roster: event.output }) },
+          },
+          { target: 'choosing', actions: { type: 'compare', params: ({ event }) => ({ roster: event.output }) } },
+        ],
         onError: { target: 'uncompared', actions: { type: 'keepFault', params: causeOf } },
       },
     },

@@ -15,6 +15,7 @@ import type { RosterData } from '../roster/roster.types.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import {
   changedMeanwhile,
+  firstSeen,
   isSpent,
   recalledOf,
   stillChanged,
@@ -58,6 +59,10 @@ export type AttendanceCorrectionContext = AttendanceCorrectionInput &
     fault: Fault | null
   }>
 
+/** What differs from what was seen here at first. A mark that went to and fro is as it was. */
+const meanwhileOf = ({ changes, meanwhile, roster }: AttendanceCorrectionContext, now: RosterData) =>
+  changedMeanwhile(firstSeen(known(roster, 'a roster'), meanwhile), now, changes)
+
 export const attendanceCorrectionSetup = setup({
   types: {} as {
     input: AttendanceCorrectionInput
@@ -77,7 +82,7 @@ export const attendanceCorrectionSetup = setup({
     open: assign((_, { roster }: { roster: RosterData }) => ({ roster, fault: null })),
     compare: assign(({ context }, { roster }: { roster: RosterData }) => ({
       roster,
-      meanwhile: changedMeanwhile(known(context.roster, 'a roster').items, roster, context.changes),
+      meanwhile: meanwhileOf(context, roster),
       changes: stillChanged(roster, context.changes),
       outcome: null,
     })),
@@ -107,6 +112,9 @@ export const attendanceCorrectionSetup = setup({
     isSpent: ({ context }, { draft }: { draft: CorrectionDraft | null }) =>
       draft !== null && isSpent(known(context.roster, 'a roster'), draft),
     isOvertaken: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'ATTENDANCE_CORRECTED',
+    /** Every mark is as it was seen, and what was chosen differs from it still: there is nothing to tell. */
+    isAsSeen: ({ context }, { roster }: { roster: RosterData }) =>
+      meanwhileOf(context, roster).length === 0 && Object.keys(stillChanged(roster, context.changes)).length > 0,
     isOtherwise: (_, { cause }: { cause: unknown }) => toFault(cause).code === 'CORRECTION_CHANGED',
     ...refusalGuards,
   },

@@ -37,6 +37,12 @@ export const stillChanged = (roster: RosterData, changes: MarkChanges): MarkChan
     }),
   )
 
+/** The marks as they were first seen here: what was told of them since is not what they were. */
+export const firstSeen = (roster: RosterData, meanwhile: readonly MarkMeanwhile[]): readonly SeenMark[] => {
+  const told = new Map(meanwhile.map(({ registrationId, seen }) => [registrationId, seen]))
+  return [...told.values(), ...roster.items.filter(({ id }) => !told.has(id))]
+}
+
 export const changedMeanwhile = (
   before: readonly SeenMark[],
   after: RosterData,
