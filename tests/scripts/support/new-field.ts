@@ -33,10 +33,10 @@ export const NEW_FIELD: Readonly<Record<string, readonly Insertion[]>> = {
   ],
   'server/i18n/cells/en.ts': [{ behind: 'export const en = {', lines: ["  badgeNumber: 'Badge number',"] }],
   'server/i18n/cells/tr.ts': [
-    { behind: 'export const tr: Readonly<Record<CellKey, string>> = {', lines: ["  badgeNumber: 'Sicil numarası',"] },
+    { behind: 'export const tr: CellWords = {', lines: ["  badgeNumber: 'Sicil numarası',"] },
   ],
   'server/i18n/cells/ar.ts': [
-    { behind: 'export const ar: Readonly<Record<CellKey, string>> = {', lines: ["  badgeNumber: 'رقم الشارة',"] },
+    { behind: 'export const ar: CellWords = {', lines: ["  badgeNumber: 'رقم الشارة',"] },
   ],
   'src/i18n/en/personal/index.ts': wordsOf('Badge number', 'As it stands on your badge.'),
   'src/i18n/tr/personal/index.ts': wordsOf('Sicil numarası', 'Sicil kartınızdaki gibi.'),
