@@ -35,9 +35,7 @@ export const NEW_FIELD: Readonly<Record<string, readonly Insertion[]>> = {
   'server/i18n/cells/tr.ts': [
     { behind: 'export const tr: CellWords = {', lines: ["  badgeNumber: 'Sicil numarası',"] },
   ],
-  'server/i18n/cells/ar.ts': [
-    { behind: 'export const ar: CellWords = {', lines: ["  badgeNumber: 'رقم الشارة',"] },
-  ],
+  'server/i18n/cells/ar.ts': [{ behind: 'export const ar: CellWords = {', lines: ["  badgeNumber: 'رقم الشارة',"] }],
   'src/i18n/en/personal/index.ts': wordsOf('Badge number', 'As it stands on your badge.'),
   'src/i18n/tr/personal/index.ts': wordsOf('Sicil numarası', 'Sicil kartınızdaki gibi.'),
   'src/i18n/ar/personal/index.ts': wordsOf('رقم الشارة', 'كما هو على شارتك.'),
