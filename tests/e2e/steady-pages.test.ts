@@ -30,12 +30,15 @@ const keepShifts = async (page: Page) => {
   await recordShifts(page)
 }
 
-/** A quiz is drawn and judged by a server that takes its time. */
-const judgeLate = (page: Page) =>
-  page.route(/\/quiz-attempts(?:\/\d+\/submit)?$/, async (route) => {
+/** Of a server that takes its time. */
+const answerLate = (page: Page, address: RegExp) =>
+  page.route(address, async (route) => {
     await new Promise((over) => setTimeout(over, LATE))
     await route.continue()
   })
+
+/** A quiz is drawn and judged late. */
+const judgeLate = (page: Page) => answerLate(page, /\/quiz-attempts(?:\/\d+\/submit)?$/)
 
 const PEOPLE = [
   ['en', 'emily.nguyen'],
@@ -132,11 +135,14 @@ for (const [mailbox, paths] of COMING) {
 }
 
 for (const [where, options] of Object.entries({ 'a phone': PHONE, 'a desk': {} })) {
-  test(`what enrolling is about comes to stand where it will stay, on ${where}`, async ({ browser }) => {
+  test(`what enrolling is about comes to stand where it will stay, and stays as it is done, on ${where}`, async ({
+    browser,
+  }) => {
     const { origin } = installation
     const { actions, enrollment } = wordsFor('en')
     const context = await openBrowser(browser, origin, { token: await tokenOf(origin, 'jasmine.cole'), options })
     const page = await context.newPage()
+    await keepShifts(page)
     await open(page, '/home')
     const asked = Promise.withResolvers<void>()
     await page.route('**/api/**', async (route) => {
@@ -156,6 +162,30 @@ for (const [where, options] of Object.entries({ 'a phone': PHONE, 'a desk': {} }
     if (!whole || !before || !then || !after) throw new Error('The dialog is not shown')
     expect(Math.abs(then.height - whole.height)).toBeLessThan(whole.height / 20)
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(before.height / 2)
+
+    // The page of the course is far away: what is told of the enrollment stands here meanwhile.
+    const gone = Promise.withResolvers<void>()
+    await page.route('**/*', async (route) => {
+      await gone.promise
+      await route.abort()
+    })
+    await page.route('**/enroll-student', async (route) => {
+      await new Promise((over) => setTimeout(over, LATE))
+      await route.fulfill({ status: 201, json: { id: 1 } })
+    })
+    await atRest(page)
+    await movedIn(page)
+    await dialog.getByRole('button', { name: enrollment.enroll(), exact: true }).dblclick()
+    await expect(dialog.getByText(enrollment.enrolledTitle())).toBeVisible()
+    expect.soft(await movedIn(page), 'as it is done').toBeLessThan(STEADY)
+    const [done, on] = [
+      await dialog.boundingBox(),
+      await dialog.getByText(enrollment.continue(), { exact: true }).boundingBox(),
+    ]
+    expect(done).toEqual(then)
+    expect(on?.y).toBe(after.y)
+    gone.resolve()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   })
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor, type ActorOptions, type AnyActorLogic } from 'xstate'
 
 import { ENROLLMENT_STATUS } from '../../src/domain/enrollment.ts'
 import { FaultError, type Fault } from '../../src/domain/fault.ts'
 import { ROLE } from '../../src/domain/role.ts'
 import {
+  DOUBLE_TAP_MS,
   enrollmentMachine,
   type EnrollmentInput,
   type Standing,
 } from '../../src/machines/enrollment/enrollment.machine.ts'
 import { complaintsOf, fault, handPromise } from './support/actors.ts'
-import { done, expectEveryPath, failed } from './support/paths.ts'
+import { after, done, expectEveryPath, failed } from './support/paths.ts'
 
 const NOW = Date.parse('2026-05-04T12:00:00Z')
 const OFFERING = { id: 4, courseId: 1, lessonCount: 9, videoSeconds: 420, expiresAfterDays: 365 }
@@ -45,7 +46,12 @@ const ENDING: Standing = {
 
 type Call = Readonly<{ instructorOnlineCourseId: number; studentId: number }>
 
-const start = (input: EnrollmentInput = STUDENT, mayOpen = true) => {
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
+
+/** A clock for which no time is long. */
+const hurried = { setTimeout: (over: () => void) => setTimeout(over, 0), clearTimeout }
+
+const start = (input: EnrollmentInput = STUDENT, mayOpen = true, clock: Clock = hurried) => {
   const opened: number[] = []
   const check = handPromise<Standing, { courseId: number; studentId: number | null }>()
   const enroll = handPromise<{ id: number }, Call>()
@@ -60,22 +66,22 @@ const start = (input: EnrollmentInput = STUDENT, mayOpen = true) => {
         }),
       },
     }),
-    { input },
+    { input, clock },
   ).start()
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   return { actor, check, enroll, opened, settled }
 }
 
 /** As far as the dialog, confirmed. */
-const confirmed = () => {
-  const screen = start({ ...STUDENT, first: OPEN })
+const confirmed = (clock?: Clock) => {
+  const screen = start({ ...STUDENT, first: OPEN }, true, clock)
   screen.actor.send({ type: 'enrollment.asked' })
   screen.actor.send({ type: 'enrollment.confirmed' })
   return screen
 }
 
-const refusing = (answer: Fault) => {
-  const screen = confirmed()
+const refusing = (answer: Fault, clock?: Clock) => {
+  const screen = confirmed(clock)
   screen.enroll.calls[0]?.reject(new FaultError(answer))
   return screen
 }
@@ -150,6 +156,26 @@ describe('enrolling', () => {
     expect([snapshot.value, snapshot.context.enrollmentId, snapshot.context.fault]).toEqual(['enrolled', 31, null])
     // It may have been begun elsewhere: the way to it stands there.
     expect(opened).toEqual([])
+  })
+
+  test('is not gone on from by the second tap of the one that enrolled', async () => {
+    const clock = new SimulatedClock()
+    const { actor, enroll, opened } = confirmed(clock)
+    enroll.calls[0]?.resolve({ id: 32 })
+    await waitFor(actor, (snapshot) => snapshot.matches('settling'))
+    clock.increment(DOUBLE_TAP_MS - 1)
+    actor.send({ type: 'enrollment.left' })
+    expect([actor.getSnapshot().value, opened]).toEqual(['settling', [1]])
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('enrolled')
+  })
+
+  test('nor where another tab had enrolled before', async () => {
+    const { actor, check } = refusing({ kind: 'conflict' }, new SimulatedClock())
+    await waitFor(actor, (snapshot) => snapshot.matches('checking'))
+    check.calls[0]?.resolve(ENROLLED)
+    await waitFor(actor, (snapshot) => !snapshot.matches('checking'))
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.fault]).toEqual(['settling', null])
   })
 
   test('a conflict without an enrolment is a refusal', async () => {
@@ -267,7 +293,7 @@ test('actors that nobody provided say their names', async () => {
   const opening = await complaintsOf(enrolls, {
     input: { ...STUDENT, first: OPEN },
     events: [{ type: 'enrollment.asked' }, { type: 'enrollment.confirmed' }],
-    until: (snapshot) => snapshot.matches('enrolled'),
+    until: (snapshot) => snapshot.matches('settling'),
   })
   expect([checking, enrolling, opening]).toEqual([
     ['No actor was provided for "checkStanding".'],
@@ -292,6 +318,7 @@ test('every state and transition is reached, and only students with an offering 
       done('enroll', { id: 32 }),
       done('openCourse'),
       failed('openCourse'),
+      after('doubleTap', 'enrollment.settling'),
       failed('enroll', fault('conflict')),
       failed('enroll', fault('offline')),
       failed('enroll', fault('refused')),

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import { and, assign, setup, type ActorRefFrom } from 'xstate'
 
 import { ENROLLMENT_STATUS, isEnrolledOnline } from '../../domain/enrollment.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
@@ -68,6 +68,9 @@ export type EnrollmentContext = Readonly<{
 
 const faultKind = (cause: unknown) => toFault(cause).kind
 
+/** Milliseconds within which a second tap belongs to the first. */
+export const DOUBLE_TAP_MS = 800
+
 /**
  * Enrolling oneself in an online course. A conflict means that an enrolment exists already (another tab, another
  * device, a second click): it is looked up instead of complained about.
@@ -103,9 +106,11 @@ export const enrollmentMachine = setup({
     isRenewable: ({ context: { standing } }) => standing?.renewal != null && 'course' in standing.renewal,
     isStudent: ({ context }) => context.studentId !== null,
     isContested: ({ context }) => context.fault?.kind === 'conflict',
+    isEnrolledMeanwhile: and(['isEnrolled', 'isContested']),
     isConflict: (_, { cause }: { cause: unknown }) => faultKind(cause) === 'conflict',
     isUnanswered: (_, { cause }: { cause: unknown }) => ['offline', 'unexpected'].includes(faultKind(cause)),
   },
+  delays: { doubleTap: DOUBLE_TAP_MS },
 }).createMachine({
   id: 'enrollment',
   context: ({ input }) => ({
@@ -123,6 +128,8 @@ export const enrollmentMachine = setup({
     judging: {
       always: [
         { guard: 'isUnchecked', target: 'checking' },
+        // Somebody has just pressed here, and was enrolled elsewhere before.
+        { guard: 'isEnrolledMeanwhile', target: 'settling' },
         { guard: 'isEnrolled', target: 'enrolled' },
         { guard: 'isUnavailable', target: 'unavailable' },
         // The server saw a conflict, and yet there is no enrolment: what it said is the answer.
@@ -206,9 +213,16 @@ export const enrollmentMachine = setup({
         id: 'openCourse',
         src: 'openCourse',
         input: ({ context }) => ({ courseId: context.courseId }),
-        onDone: 'enrolled',
-        onError: 'enrolled',
+        onDone: 'settling',
+        onError: 'settling',
       },
+    },
+    /** The way on stands where it was enrolled: the second tap of an impatient hand is none on it. */
+    settling: {
+      tags: 'busy',
+      entry: 'forgetFault',
+      on: { 'enrollment.left': undefined },
+      after: { doubleTap: 'enrolled' },
     },
     enrolled: { entry: 'forgetFault', on: { 'renewal.asked': { guard: 'isRenewable', target: 'renewing' } } },
     renewing: { on: { 'renewal.closed': 'checking' } },

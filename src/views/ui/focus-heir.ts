@@ -24,6 +24,20 @@ export const handingBy =
     else if (going?.contains(heir) === true) heir = to(going)
   }
 
+/** For the `ref`s of two that stand in one place one after the other: the focus that was in the one is the other's. */
+export const handingOver = () => {
+  let had = false
+  return {
+    going: (part: HTMLElement | null) => () => {
+      had = part?.contains(document.activeElement) === true
+    },
+    coming: (part: HTMLElement | null) => {
+      if (had) part?.focus()
+      had = false
+    },
+  }
+}
+
 /** The name of what a page is about. */
 export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1[tabindex]')
 

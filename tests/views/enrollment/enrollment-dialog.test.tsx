@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import { ROLE } from '../../../src/domain/role.ts'
 import { enrollmentMachine, type Standing } from '../../../src/machines/enrollment/enrollment.machine.ts'
 import { EnrollmentDialog } from '../../../src/views/pages/enrollment/enrollment-dialog.view.tsx'
-import { answers } from '../../../src/views/pages/story-actors.ts'
+import { answers, fails } from '../../../src/views/pages/story-actors.ts'
 import { aCourse, anEnrollment, aStanding } from '../../../src/views/pages/story-data.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -42,4 +43,40 @@ describe('enrolling from a card', () => {
       await waitFor(() => expect(screen.getByText(then[1])).toBeEnabled())
       expect(below()).toEqual(then)
     })
+
+  const enrolled = (doubleTap: number) =>
+    renderSpoken(
+      <EnrollmentDialog
+        machine={enrollmentMachine.provide({
+          actors: {
+            checkStanding: answers<Standing, Check>(aStanding()),
+            enroll: answers<{ id: number }, Enroll>({ id: 21 }),
+            openCourse: fails<void, { courseId: number }>({ kind: 'unexpected' }),
+          },
+          delays: { doubleTap },
+        })}
+        course={aCourse()}
+        viewer={{ isGuest: false, studentId: 7, roles: [ROLE.student] }}
+        onClose={() => {}}
+        onWayIn={() => {}}
+      />,
+      ['enrollment', 'shell'],
+    )
+
+  it('has what leads on where it was enrolled, and not under the second tap of the same hand', async () => {
+    await enrolled(60_000)
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Enroll' }))
+    expect(await screen.findByText('You are enrolled')).toBeVisible()
+    expect(below()).toEqual(['Close', 'Continue'])
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
+    const coming = screen.getByRole('button', { name: 'Continue' })
+    expect(coming).toHaveAttribute('aria-busy', 'true')
+    expect(coming).toHaveFocus()
+  })
+
+  it('gives what leads on the focus of what enrolled', async () => {
+    await enrolled(0)
+    await userEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveFocus()
+  })
 })

@@ -21,7 +21,7 @@ type Enroll = { instructorOnlineCourseId: number; studentId: number }
 const machineThat = (
   checkStanding = answers<Standing, Check>(aStanding()),
   enroll = answers<{ id: number }, Enroll>({ id: 21 }),
-) => enrollmentMachine.provide({ actors: { checkStanding, enroll } })
+) => enrollmentMachine.provide({ actors: { checkStanding, enroll }, delays: { doubleTap: 0 } })
 
 const list = (courses: readonly Course[]) => resourceThat(answers<readonly Course[], { query: undefined }>(courses))
 

@@ -13,7 +13,10 @@ type CheckInput = { courseId: number; studentId: number | null }
 type EnrollInput = { instructorOnlineCourseId: number; studentId: number }
 
 const machineThat = (checkStanding: ReturnType<typeof answers<Standing, CheckInput>>) =>
-  enrollmentMachine.provide({ actors: { checkStanding, enroll: answers<{ id: number }, EnrollInput>({ id: 21 }) } })
+  enrollmentMachine.provide({
+    actors: { checkStanding, enroll: answers<{ id: number }, EnrollInput>({ id: 21 }) },
+    delays: { doubleTap: 0 },
+  })
 
 const Page = withFresh(EnrollmentDialog, 'machine')
 

@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { heldHeight } from '../../ui/held-height.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.view.tsx'
 import { useEnded } from '../../use-ended.ts'
 import { faultWords } from '../fault-words.ts'
@@ -28,6 +29,11 @@ export type EnrollmentDialogProps = Readonly<{
 /** As high as what comes: on a phone its terms take more lines. */
 const coming = css({ display: 'grid', gap: '6', alignContent: 'start', minHeight: { base: '[45rem]', md: '0' } })
 
+const body = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+
+/** Whoever has gone on to the end of the terms sees it too. */
+const outcome = css({ position: 'sticky', insetBlockStart: '4', _empty: { display: 'none' } })
+
 /** Enrolling from a card, on the same chart as the page. Load it when someone asks: it brings the dialog with it. */
 export const EnrollmentDialog = ({
   machine,
@@ -45,6 +51,7 @@ export const EnrollmentDialog = ({
   const canLeave = useSelector(actor, (at) => at.can({ type: 'enrollment.left' }))
   const leave = () => actor.send({ type: 'enrollment.left' })
   const face = useSelector(actor, enrollmentFace)
+  const isEnrolled = face === 'settling' || face === 'enrolled'
   const isEnrollable = useSelector(actor, canEnroll)
   const offering = useSelector(actor, (snapshot) => snapshot.context.standing?.offering)
   const fault = useSelector(actor, (snapshot) => snapshot.context.fault)
@@ -58,7 +65,7 @@ export const EnrollmentDialog = ({
       footer={
         <>
           <Button variant="outline" aria-disabled={!canLeave || undefined} onClick={leave}>
-            {face === 'enrolled' ? words.actions.close() : words.actions.cancel()}
+            {isEnrolled ? words.actions.close() : words.actions.cancel()}
           </Button>
           {/* From the beginning: it would come to where the way out was, under the thumb that is on it. */}
           <EnrollmentAction
@@ -70,7 +77,8 @@ export const EnrollmentDialog = ({
         </>
       }
     >
-      <div className={css({ display: 'grid', gap: '5' })}>
+      {/* What is done says less than what was asked: under the thumb there stays what it is. */}
+      <div ref={heldHeight} className={body}>
         {face === 'failed' && (
           <ErrorState
             size="section"
@@ -93,17 +101,17 @@ export const EnrollmentDialog = ({
             <SkeletonText lines={10} />
           </div>
         )}
-        <EnrollmentOutcome
-          face={face}
-          fault={fault}
-          isGuest={viewer.isGuest}
-          roles={viewer.roles}
-          onWayIn={onWayIn}
-          onDismiss={() => actor.send({ type: 'enrollment.declined' })}
-        />
-        {offering && face !== 'enrolled' && (
-          <EnrollmentFacts offering={offering} course={course} isSelfOnly={isSelfOnly} />
-        )}
+        <div className={outcome}>
+          <EnrollmentOutcome
+            face={face}
+            fault={fault}
+            isGuest={viewer.isGuest}
+            roles={viewer.roles}
+            onWayIn={onWayIn}
+            onDismiss={() => actor.send({ type: 'enrollment.declined' })}
+          />
+        </div>
+        {offering && !isEnrolled && <EnrollmentFacts offering={offering} course={course} isSelfOnly={isSelfOnly} />}
       </div>
     </Dialog>
   )

@@ -68,7 +68,7 @@ export const EnrollmentOutcome = ({ face, fault, isGuest, roles, onWayIn, onDism
         {enrollment.unanswered()}
       </Banner>
     )
-  if (face === 'enrolled')
+  if (face === 'settling' || face === 'enrolled')
     return (
       <Banner tone="success" announce="status" title={enrollment.enrolledTitle()}>
         {enrollment.enrolled()}

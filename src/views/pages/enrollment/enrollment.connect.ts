@@ -14,6 +14,8 @@ export type EnrollmentFace =
   | 'enrolling'
   | 'refused'
   | 'unanswered'
+  /** Just now: the way on is shown, and not to be had yet. */
+  | 'settling'
   | 'enrolled'
 
 export const enrollmentFace = (snapshot: Snapshot): EnrollmentFace => {
@@ -24,7 +26,8 @@ export const enrollmentFace = (snapshot: Snapshot): EnrollmentFace => {
   if (snapshot.matches('enrolling')) return 'enrolling'
   if (snapshot.matches('refused')) return 'refused'
   if (snapshot.matches('couldNotAsk')) return 'unanswered'
-  const isEnrolled = snapshot.matches('opening') || snapshot.matches('enrolled') || snapshot.matches('renewing')
+  if (snapshot.matches('opening') || snapshot.matches('settling')) return 'settling'
+  const isEnrolled = snapshot.matches('enrolled') || snapshot.matches('renewing')
   return isEnrolled ? 'enrolled' : 'checking'
 }
 
