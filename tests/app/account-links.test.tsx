@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
 
+import { createVerificationMail } from '../../src/app/actors/account-links.actors.ts'
 import type * as BotCheckActors from '../../src/app/actors/bot-check.actors.ts'
 import { keepWish } from '../../src/app/actors/wish.ts'
 import { PENDING_EMAIL_KEY, REDIRECT_KEY } from '../../src/domain/constants.ts'
+import type { Gateway } from '../../src/gateway/gateway.ts'
 import { asked, heldToken, holdToken, livingToken, openApp, serve, viewer } from './mount-app.tsx'
 
 // The proof of work itself has its own test.
@@ -208,6 +211,16 @@ describe('a mail', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
     expect((await screen.findAllByText(/^Verification email sent successfully!/))[0]).toBeVisible()
     expect(resend.bodies).toEqual([{ email: 'ada@example.org' }])
+  })
+
+  test.each([
+    ['is known before anything is drawn', false, 'ada@example.org'],
+    ['is not known to what the server painted', true, null],
+  ])('whose address was signed up with in this tab: it %s', (_, isPainted, recalled) => {
+    sessionStorage.setItem(PENDING_EMAIL_KEY, 'ada@example.org')
+    const actor = createActor(createVerificationMail({ ask: vi.fn<Gateway['ask']>() }, isPainted)).start()
+    expect(actor.getSnapshot().context.recalled).toBe(recalled)
+    actor.stop()
   })
 
   test('for a forgotten password is asked for with a solved check', async () => {

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Language } from '../../src/domain/language.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { atRest, movedIn, recordShifts } from './support/motion.ts'
+import { registrantOf } from './support/registering.ts'
 import { open, openBrowser, settled, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
 
@@ -272,3 +273,39 @@ for (const language of ['en', 'tr'] as const) {
     }
   })
 }
+
+test('whoever has signed up on a phone is told where the mail went, and nothing of it moves', async ({ browser }) => {
+  const { origin } = installation
+  const context = await openBrowser(browser, origin, { options: PHONE })
+  const page = await context.newPage()
+  await keepShifts(page)
+  await open(page, '/auth/register?accountType=3')
+  const { fillIn, acceptTerms, submit } = registrantOf(page, 'en')
+  const email = 'somebody.of.the.night.shift@example.org'
+  await fillIn(
+    { firstName: 'Some', lastName: 'Body', email, password: 'Cones & Flares 7!' },
+    'Fairmont Fire Department',
+  )
+  await acceptTerms()
+  await answerLate(page, /\/api\/auth\/sign-up$/)
+  await movedIn(page)
+  await submit.click()
+  await expect(page).toHaveURL(`${origin}/email-verification`)
+  const told = page.getByText(email).first()
+  await expect(told).toBeVisible()
+  expect.soft(await movedIn(page), 'as it is opened').toBeLessThan(STEADY)
+  // The server, which paints it when it is loaded again, knows of no address.
+  const field = page.getByRole('textbox')
+  const reload = async () => {
+    await page.reload()
+    await settled(page)
+    return field.boundingBox()
+  }
+  const known = await reload()
+  await expect(field).toHaveValue(email)
+  await page.evaluate(() => sessionStorage.clear())
+  const unknown = await reload()
+  await expect(field).toHaveValue('')
+  expect(known).toEqual(unknown)
+  await context.close()
+})

@@ -99,12 +99,24 @@ const linkActors = ({ ask }: Gateway, code: Omit<ReturnType<typeof codeActors>, 
 })
 
 /** The address that was just signed up with, if it was in this tab. */
-const recallPending = fromPromise<string | null, undefined>(async () => sessionStorage.getItem(PENDING_EMAIL_KEY))
+const pendingAddress = (): string | null => sessionStorage.getItem(PENDING_EMAIL_KEY)
 
-export const createVerificationMail = ({ ask }: Gateway) =>
+/** The same before anything is drawn; a browser that keeps nothing has nothing to recall. */
+const pendingAtOnce = () => {
+  try {
+    const email = pendingAddress()
+    return email === null ? {} : { email, recalled: email }
+  } catch {
+    return {}
+  }
+}
+
+/** What the server painted knows of no address: such a page finds out a moment later. */
+export const createVerificationMail = ({ ask }: Pick<Gateway, 'ask'>, isPainted: boolean) =>
   mailRequestMachine.provide({
+    actions: { recall: assign(() => (isPainted ? {} : pendingAtOnce())) },
     actors: {
-      recallAddress: recallPending,
+      recallAddress: fromPromise<string | null, undefined>(async () => pendingAddress()),
       askMail: asking<void, { email: string }>(async (input, signal) => {
         await ask('ResendVerificationTo', input, { signal })
       }),

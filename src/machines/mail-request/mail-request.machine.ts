@@ -46,6 +46,8 @@ export const mailRequestMachine = setup({
     cooldown: unprovidedSource<{ seconds: number }>('cooldown'),
   },
   actions: {
+    /** Provided where the address may be known before anything is drawn. */
+    recall: assign({}),
     change: assign((_, { email }: { email: string }) => ({ email })),
     /** What was typed before the address was recalled is newer. */
     takeRecalled: assign(({ context }, { email }: { email: string | null }) => ({
@@ -59,6 +61,7 @@ export const mailRequestMachine = setup({
     forgetFault: assign({ fault: null }),
   },
   guards: {
+    isRecalled: ({ context }) => context.recalled !== null,
     isHurried: stateIn({ recalling: 'hurried' }),
     isLeft: stateIn({ recalling: 'left' }),
     isAddress: ({ context }) => addressRule(context.email) === null,
@@ -67,8 +70,9 @@ export const mailRequestMachine = setup({
 }).createMachine({
   id: 'mailRequest',
   context: { email: '', recalled: null, sentTo: null, fault: null, left: 0 },
-  initial: 'recalling',
+  initial: 'opening',
   states: {
+    opening: { entry: 'recall', always: [{ guard: 'isRecalled', target: 'editing' }, { target: 'recalling' }] },
     recalling: {
       initial: 'calm',
       invoke: {

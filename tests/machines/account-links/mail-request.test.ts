@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { assign, createActor, waitFor } from 'xstate'
 
 import { FaultError, type Fault } from '../../../src/domain/fault.ts'
 import { RESEND_AFTER } from '../../../src/domain/link.ts'
@@ -55,6 +55,18 @@ describe('the address', () => {
       fault: null,
       left: 0,
     })
+  })
+
+  test('that is known at once is there before anything is drawn', () => {
+    const machine = mailRequestMachine.provide({
+      actions: { recall: assign(() => ({ email: 'ada@example.org', recalled: 'ada@example.org' })) },
+    })
+    const { value, context } = createActor(machine).start().getSnapshot()
+    expect([value, context.email, context.recalled]).toEqual([
+      { editing: 'quiet' },
+      'ada@example.org',
+      'ada@example.org',
+    ])
   })
 
   test('that was typed before it was recalled is newer', async () => {
@@ -167,6 +179,7 @@ test('actors that nobody provided say their names', async () => {
 
 test('every state and transition is reached, and only an address is asked about', () => {
   const { snapshots } = expectEveryPath(mailRequestMachine, {
+    recalled: [{ email: 'recalled@example.org', recalled: 'recalled@example.org' }],
     events: [
       changed('ada@example.org'),
       changed('ada at'),

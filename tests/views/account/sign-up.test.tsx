@@ -379,6 +379,9 @@ describe('what becomes of it', () => {
     await complete()
     await userEvent.click(submitButton())
     await waitFor(() => expect(places).toEqual(['/email-verification']))
+    // It stays in sight until that page is there, and is not sent again.
+    expect(field('First name')).toHaveValue('Dana')
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true')
     expect([addresses, told]).toEqual([['ada@example.org'], []])
   })
 

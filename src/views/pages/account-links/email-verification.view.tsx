@@ -24,6 +24,17 @@ export type EmailVerificationPageProps = Readonly<{
   signUpHref?: string
 }>
 
+/** As long as an address is that nobody knows yet: a page that was painted finds it out a moment later. */
+const SOME_ADDRESS = 'somebody.or.other@example.org'
+
+const room = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  overflowWrap: 'anywhere',
+  '& > span, &::before': { gridArea: '[1 / 1]' },
+  _before: { content: 'attr(data-room)', visibility: 'hidden' },
+})
+
 type Saying = 'sent' | 'failed' | null
 
 const sayingOf = (snapshot: MailRequestSnapshot): Saying => {
@@ -62,7 +73,11 @@ export const EmailVerificationPage = ({
     <AccountFrame productName={productName}>
       <PageHeader
         title={mail.title()}
-        lead={known === null ? mail.lead({ hours }) : mail.leadTo({ hours, email: `\u2068${known}\u2069` })}
+        lead={
+          <span data-room={mail.leadTo({ hours, email: SOME_ADDRESS })} className={room}>
+            <span>{known === null ? mail.lead({ hours }) : mail.leadTo({ hours, email: `\u2068${known}\u2069` })}</span>
+          </span>
+        }
       />
       <div className={css({ display: 'grid', gap: '6' })}>
         {isSent && <Banner tone="success">{mail.sent()}</Banner>}

@@ -71,7 +71,9 @@ const isTextInput = (target: EventTarget): boolean =>
 export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, now, contactHref }: SignUpFormProps) => {
   const words = useWords()
   const { registration, passwords } = words
-  const { form, isBusy, fault, propsOf, isRule, errors, lacking, send } = useSignUpFields(formActor)
+  const { form, isBusy: isSent, fault, propsOf, isRule, errors, lacking, send } = useSignUpFields(formActor)
+  const isOver = useSelector(actor, (at) => at.matches('keepingAddress') || at.matches('signedUp'))
+  const isBusy = isSent || isOver
   const isInvited = useSelector(actor, isPrefilled)
   const [taking] = useState(() => takeUp(actor, formActor, () => botCheck.send({ type: 'check.wanted' })))
   const [isReading, setReading] = useState(false)

@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.view.tsx'
 import { faultWords, plainFaultWords } from '../fault-words.ts'
 import { AccountFrame } from './account-frame.view.tsx'
 import { SignUpForm } from './sign-up-form.view.tsx'
+import type { SignUpFormActor } from './use-sign-up-fields.ts'
 import type { Offer } from './user-type-field.view.tsx'
 
 export type SignUpPageProps = Readonly<{
@@ -59,6 +60,11 @@ const sayingOf = (snapshot: Snapshot): Saying => ({
   place: placeOf(snapshot),
 })
 
+type FormShown = SignUpFormActor | undefined
+
+/** What was sent stays in sight until the page that follows is there: what stands below would come up in its place. */
+const isStillShown = (before: FormShown, now: FormShown): boolean => now === undefined || before === now
+
 const rest = css({ display: 'grid', gap: '6' })
 const held = css({
   display: 'flex',
@@ -98,7 +104,7 @@ export const SignUpPage = ({
     }
   }
   const actor = useActorRef(machine, { input: invitation }, announce)
-  const formActor = useSelector(actor, ({ children }) => children.form)
+  const formActor = useSelector(actor, ({ children }): FormShown => children.form, isStillShown)
   const isUnfetched = useSelector(actor, (snapshot) => snapshot.matches({ filling: 'unfetched' }))
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'))
   const fault = useSelector(actor, ({ context }) => context.fault)
@@ -131,7 +137,9 @@ export const SignUpPage = ({
             {faultWords(words, fault)}
           </ErrorState>
         )}
-        {formActor && <SignUpForm {...form} actor={actor} formActor={formActor} contactHref={contactHref} />}
+        {formActor && !isBroken && (
+          <SignUpForm {...form} actor={actor} formActor={formActor} contactHref={contactHref} />
+        )}
         <p className={held}>
           {registration.held()}
           <Link href={signInHref} variant="standalone">
