@@ -74,6 +74,9 @@ export type Wanted = (typeof WANTED)[number]
 /** A seat where one is free and nobody waits, else the end of the waitlist. */
 export const givenBy = (left: number, waiting: number): Wanted => (left > 0 && waiting === 0 ? 'seat' : 'waitlist')
 
+/** How many more are on a class than it has seats: whoever stands at the door is not sent away. */
+export const beyondSeats = (capacity: number, onClass: number): number => Math.max(0, onClass - capacity)
+
 /** Where a class stands, by its status and by the clock: one that is over waits to be completed. */
 export const CLASS_FACES = ['scheduled', 'underway', 'over', 'cancelled', 'completed'] as const
 export type ClassFace = (typeof CLASS_FACES)[number]

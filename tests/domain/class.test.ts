@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   ATTENDING_STATES,
+  beyondSeats,
   LATE_OFFER_MS,
   LATE_OFFERS_FROM_MS,
   OFFER_MS,
@@ -49,6 +50,10 @@ describe('an offered seat', () => {
 
 test('seats that are left are never fewer than none, though walk-ins overfill a class', () => {
   expect([seatsLeft(24, 0), seatsLeft(24, 23), seatsLeft(24, 24), seatsLeft(24, 31)]).toEqual([24, 1, 0, 0])
+})
+
+test('whoever walks in beyond the seats is counted as such', () => {
+  expect([beyondSeats(24, 0), beyondSeats(24, 24), beyondSeats(24, 25), beyondSeats(24, 31)]).toEqual([0, 0, 1, 7])
 })
 
 test('each group of states is of the states, and the wider ones hold the narrower', () => {

@@ -786,7 +786,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
       await waitFor(actor, (at) => at.can({ type: 'completion.begun' }))
       actor.send({ type: 'completion.begun' })
       actor.send({ type: 'reason.changed', reason: 'The room was closed.' })
-      return <CompletionDialog actor={actor} people={people} />
+      return <CompletionDialog actor={actor} people={people} runs={false} />
     },
   },
   'pages/roster/walk-in-form.view.tsx': {

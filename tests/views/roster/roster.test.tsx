@@ -198,6 +198,48 @@ describe('a roster', () => {
     expect(await screen.findByText('Nadia Okoye')).toBeTruthy()
   })
 
+  const ofSeats = (capacity: number): RosterRead => {
+    const read = readOf()
+    return { ...read, roster: { ...read.roster, held: { ...read.roster.held, capacity } } }
+  }
+  const walkInDialog = async (user: Awaited<ReturnType<typeof open>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Add walk-in' }))
+    return screen.findByRole('dialog')
+  }
+
+  it('says before and after that a walk-in is beyond the seats, also of one that is not sent yet', async () => {
+    const user = await open({ read: answers<RosterRead, Read>(ofSeats(5)), isOffline: true })
+    const dialog = await walkInDialog(user)
+    expect(dialog).toHaveAccessibleDescription(
+      /All 5 seats are taken: this is one more than the room was planned for\. They can be added all the same\.$/,
+    )
+    expect(screen.queryByText(/planned for this class/)).toBeNull()
+    await user.type(within(dialog).getByRole('textbox', { name: /First name/ }), 'Nadia')
+    await user.type(within(dialog).getByRole('textbox', { name: /Last name/ }), 'Okoye')
+    await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'nadia@example.org')
+    await user.click(within(dialog).getByRole('button', { name: 'Add and mark present' }))
+    const told = await screen.findByText('5 seats were planned for this class, and one person more is on it.')
+    expect(told.closest('[role=status]')).not.toBeNull()
+    expect(await walkInDialog(user)).toHaveAccessibleDescription(/this makes 2 more/)
+  })
+
+  it('says nothing of seats as long as there are some', async () => {
+    const user = await open({ read: answers<RosterRead, Read>(ofSeats(6)) })
+    expect(await walkInDialog(user)).toHaveAccessibleDescription(/to choose a password\.$/)
+    expect(screen.queryByText(/planned for this class/)).toBeNull()
+  })
+
+  it.each([
+    ['who runs the programme', true, 'You can correct them, and see what that does first.'],
+    ['whoever teaches it', false, 'An administrator can correct them.'],
+  ])('says to %s who may still put marks right once it is completed', async (_, runs, who) => {
+    const user = await open({}, 'en', KEPT, runs)
+    await user.click(await screen.findByRole('button', { name: 'Complete the class' }))
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      `Those who were present get a certificate and an email. Marks are final on this page afterwards. ${who}`,
+    )
+  })
+
   it('is completed after a review of who is not marked', async () => {
     const user = await open()
     await user.click(await screen.findByRole('button', { name: 'Complete the class' }))

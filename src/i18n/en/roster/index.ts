@@ -144,6 +144,9 @@ const en_roster = {
   walkIn: {
     title: 'Add a walk-in',
     lead: 'They are marked present. Someone without an account gets one, and an email to choose a password.',
+    full: '{{seats:|The one seat is|All ?? seats are}} taken: {{over:|this is one more than the room was planned for|this makes ?? more than the room was planned for}}. They can be added all the same.',
+    beyond:
+      '{{seats:|One seat was|?? seats were}} planned for this class, and {{over:|one person more is|?? people more are}} on it.',
     emailHelp: 'The certificate is found by this address. Have them spell it.',
     agencyHelp: 'Leave it empty if it is not on the list.',
     notListed: 'Not listed or not known',
@@ -157,7 +160,7 @@ const en_roster = {
   },
   completion: {
     title: 'Complete the class',
-    lead: 'Those who were present get a certificate and an email. Nothing can be marked afterwards.',
+    lead: 'Those who were present get a certificate and an email. Marks are final on this page afterwards.',
     present: '{{count:Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}',
     unconfirmed:
       '{{count:|One walk-in gets it after confirming by email.|?? walk-ins get theirs after confirming by email.}}',

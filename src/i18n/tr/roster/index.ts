@@ -146,6 +146,8 @@ const tr_roster = {
   walkIn: {
     title: 'Kayıtsız gelen ekle',
     lead: 'Katıldı olarak işaretlenir. Hesabı olmayana hesap açılır ve parola belirlemesi için e-posta gönderilir.',
+    full: '{{seats:|Tek yer|?? yerin hepsi}} dolu: {{over:|bununla salon için planlanandan bir kişi fazla olur|bununla salon için planlanandan ?? kişi fazla olur}}. Yine de eklenebilir.',
+    beyond: 'Bu sınıf {{seats:|bir|??}} kişilik planlandı, {{over:|bir kişi fazla var|?? kişi fazla var}}.',
     emailHelp: 'Sertifika bu adresle bulunur. Harf harf söylemesini isteyin.',
     agencyHelp: 'Listede yoksa boş bırakın.',
     notListed: 'Listede yok veya bilinmiyor',
@@ -159,7 +161,7 @@ const tr_roster = {
   },
   completion: {
     title: 'Sınıfı tamamla',
-    lead: 'Katılanlara sertifika ve e-posta gönderilir. Sonrasında işaretleme yapılamaz.',
+    lead: 'Katılanlara sertifika ve e-posta gönderilir. Sonrasında bu sayfada işaretler değişmez.',
     present: '{{count:Kimse sertifika almayacak.|Bir kişi sertifika alacak.|?? kişi sertifika alacak.}}',
     unconfirmed:
       '{{count:|Kayıtsız gelen bir kişi e-postayla onaylayınca alacak.|Kayıtsız gelen ?? kişi e-postayla onaylayınca alacak.}}',

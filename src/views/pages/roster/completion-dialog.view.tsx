@@ -93,9 +93,12 @@ const Review = ({ actor, people }: ReviewProps) => {
   )
 }
 
-export const CompletionDialog = ({ actor, people }: ReviewProps) => {
+type CompletionDialogProps = ReviewProps & Readonly<{ runs: boolean }>
+
+/** Who may correct it afterwards is told so, and everybody else who may. */
+export const CompletionDialog = ({ actor, people, runs }: CompletionDialogProps) => {
   const words = useWords()
-  const { completion } = words.roster
+  const { closed, completion } = words.roster
   const isOpen = useSelector(actor, (at) => at.matches({ desk: 'completing' }))
   const isBusy = useSelector(actor, (at) => at.matches({ desk: { completing: 'underway' } }))
   const isDone = useSelector(actor, (at) => at.matches({ desk: { completing: 'completed' } }))
@@ -109,7 +112,7 @@ export const CompletionDialog = ({ actor, people }: ReviewProps) => {
       role="alertdialog"
       onClose={leave}
       title={isDone ? completion.doneTitle() : completion.title()}
-      {...(isDone ? {} : { description: completion.lead() })}
+      {...(isDone ? {} : { description: `${completion.lead()} ${runs ? closed.runs() : closed.others()}` })}
       closeLabel={words.actions.close()}
       footer={
         isDone ? (

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
+import { beyondSeats } from '../../../domain/class.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { MarkConflict, OvertakenMark, ReturnedWalkIn } from '../../../machines/roster/roster-journal.ts'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import { waitingCount } from '../../../machines/roster/roster-queue.ts'
+import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -151,10 +153,15 @@ const Stuck = ({ queue }: { queue: RosterQueueActor }) => {
   )
 }
 
-type RosterNoticesProps = Readonly<{ actor: RosterActor; queue: RosterQueueActor }>
+type RosterNoticesProps = Readonly<{
+  actor: RosterActor
+  queue: RosterQueueActor
+  /** How many are on the class, with walk-ins on their way. */
+  onClass: number
+}>
 
 /** What stands between the marks and the server, and what the person decides. */
-export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
+export const RosterNotices = ({ actor, queue, onClass }: RosterNoticesProps) => {
   const words = useWords()
   const { roster } = words
   const read = useSelector(actor, ({ context }) => context.read)
@@ -165,7 +172,10 @@ export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
   const conflicts = useSelector(queue, ({ context }) => context.journal.conflicts)
   const overtaken = useSelector(queue, ({ context }) => context.overtaken)
   const returned = useSelector(queue, ({ context }) => context.journal.returned)
+  const isOpen = useSelector(actor, selectIsOpen)
   const timeZone = read?.roster.held.timeZone ?? 'UTC'
+  const seats = read?.roster.held.capacity ?? onClass
+  const over = beyondSeats(seats, onClass)
   return (
     <div className={styles.stack}>
       {isBehind && !isOffline && (
@@ -182,6 +192,11 @@ export const RosterNotices = ({ actor, queue }: RosterNoticesProps) => {
         </Banner>
       )}
       {isStuck && <Stuck queue={queue} />}
+      {isOpen && over > 0 && (
+        <Banner tone="warning" announce="status">
+          {roster.walkIn.beyond({ seats, over })}
+        </Banner>
+      )}
       {conflicts.map((conflict) => (
         <Conflict
           key={conflict.registrationId}

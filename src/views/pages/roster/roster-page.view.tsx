@@ -140,7 +140,7 @@ const Whole = ({ actor, queue, read, agencies, runs }: WholeProps) => {
     <>
       <Closed roster={read.roster} people={shown.people} runs={runs} />
       <RosterCount actor={actor} people={shown.people} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
-      <RosterNotices actor={actor} queue={queue} />
+      <RosterNotices actor={actor} queue={queue} onClass={shown.onClass} />
       <div className={styles.columns}>
         <div className={styles.list}>
           <RosterTools actor={actor} isFinding={isFinding} />
@@ -152,9 +152,9 @@ const Whole = ({ actor, queue, read, agencies, runs }: WholeProps) => {
         </div>
       </div>
       <CodeScreen open={isCodeShown} actor={actor} />
-      <WalkInDialog actor={actor} agencies={agencies} />
+      <WalkInDialog actor={actor} agencies={agencies} seats={read.roster.held.capacity} onClass={shown.onClass} />
       <RemovalDialog actor={actor} />
-      <CompletionDialog actor={actor} people={shown.people} />
+      <CompletionDialog actor={actor} people={shown.people} runs={runs} />
     </>
   )
 }

@@ -29,6 +29,8 @@ export type Shown = Readonly<{
   found: readonly RosterEntry[]
   /** Walk-ins on their way. */
   coming: readonly WalkInBody[]
+  /** Everyone on the class and on their way to it, whoever was looked for. */
+  onClass: number
 }>
 
 /** What the list shows of a roster with what lies over it. */
@@ -38,12 +40,12 @@ export const shownOf = (
   { search, filter }: { search: string; filter: RosterFilter },
 ): Shown => {
   const people = shownEntries(items, journal)
+  const coming = comingWalkIns(journal)
   return {
     people,
+    onClass: people.length + coming.length,
     found: people.filter((entry) => isInFilter(entry, filter) && isFound([personName(entry), entry.agency], search)),
     coming:
-      filter === 'all' || filter === 'came'
-        ? comingWalkIns(journal).filter((walkIn) => isFound([personName(walkIn)], search))
-        : [],
+      filter === 'all' || filter === 'came' ? coming.filter((walkIn) => isFound([personName(walkIn)], search)) : [],
   }
 }

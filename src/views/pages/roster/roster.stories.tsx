@@ -85,6 +85,22 @@ export const WalkIn: Story = {
     await screen.findByRole('dialog')
   },
 }
+const overfull = (): RosterRead => {
+  const read = readOf()
+  return { ...read, roster: { ...read.roster, held: { ...read.roster.held, capacity: 4 } } }
+}
+export const BeyondSeats: Story = { args: { machine: reads(overfull()) } }
+export const BeyondSeatsOnAPhoneInArabic: Story = {
+  globals: { ...onAPhone.globals, ...inArabic.globals },
+  args: { machine: reads(overfull()) },
+}
+export const WalkInBeyondSeats: Story = {
+  args: { machine: reads(overfull()) },
+  play: async (story) => {
+    await press(/^Add walk-in$/)(story)
+    await screen.findByRole('dialog')
+  },
+}
 export const TakingOff: Story = {
   play: async (story) => {
     await press(/^Take off/)(story)
