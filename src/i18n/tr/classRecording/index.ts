@@ -16,7 +16,7 @@ const tr_classRecording = {
   added: 'Eklendi: {name}',
   peopleLabel: 'Kimler oradaydı',
   peopleHelp:
-    'Her satıra bir kişi: e-posta adresi, lisans numarası ya da bir sertifikasının numarası. En çok {most|number}.',
+    'Her kişinin e-posta adresi, lisans numarası ya da bir sertifikasının numarası: her satıra bir kişi ya da e-posta programından veya tablodan yapıştırıldığı gibi. En çok {most|number}.',
   peopleTooMany: 'Bir kerede en çok {most|number} kişi kaydedilir.',
   peopleTooLong: 'Bu satırlardan biri bir adres ya da numara için çok uzun.',
   evidence: 'Yapıldığını gösteren',
