@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { GroupStudent } from '../../src/domain/contract/group-students.list.ts'
 import type { Group } from '../../src/domain/contract/group.contract.ts'
 import type { ListPage } from '../../src/domain/list.ts'
+import { REGION_KEY } from '../../src/views/ui/region-key.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
 import { open, openBrowser, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -32,7 +33,7 @@ const membersOf = async (groupId: number): Promise<number[]> =>
 
 const noticeOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-test('three are moved, and by one press they are back', async ({ browser }) => {
+test('three are moved, and by two presses of keys they are back', async ({ browser }) => {
   const [from, to] = (await ask<Group[]>('/groups')).toSorted((a, b) => b.members - a.members)
   if (!from || !to) throw new Error('The demo has not two groups')
   const before = [await membersOf(from.id), await membersOf(to.id)]
@@ -49,8 +50,16 @@ test('three are moved, and by one press they are back', async ({ browser }) => {
   const notice = noticeOf(page, move.name())
   await expect(notice).toContainText(move.done({ count: 3 }))
   expect((await membersOf(to.id)).length).toBe(to.members + 3)
-  await notice.getByRole('button', { name: listActs.undoNamed({ act: move.name() }) }).click()
+  // It is at the end of the page, a Tab for each thing between: a key leads there, and back to where it was pressed.
+  const inPage = page.locator('main :focus')
+  await expect(inPage).toHaveCount(1)
+  const where = await inPage.evaluate((element) => element.outerHTML)
+  await page.keyboard.press(REGION_KEY)
+  await expect(notice.getByRole('button', { name: listActs.undoNamed({ act: move.name() }) })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(notice).toContainText(listActs.undone({ count: 3 }))
+  await page.keyboard.press(REGION_KEY)
+  expect(await inPage.evaluate((element) => element.outerHTML)).toBe(where)
   expect([await membersOf(from.id), await membersOf(to.id)]).toEqual(before)
   await context.close()
 })

@@ -10,11 +10,13 @@ import { Button } from '../ui/button.view.tsx'
 import { IconButton } from '../ui/icon-button.view.tsx'
 import { Icon } from '../ui/icon.view.tsx'
 import { ProgressBar } from '../ui/progress-bar.view.tsx'
+import { DISMISSES, goingMessage } from '../ui/region-key.ts'
 import { Spinner } from '../ui/spinner.view.tsx'
 import { holdWhileUsed } from '../ui/toast-region.view.tsx'
 import { actDoing, actName, actOutcome, actProgress } from './act-words.ts'
 
 const styles = {
+  going: css({ display: 'contents' }),
   card: css({
     display: 'grid',
     gap: '2',
@@ -106,93 +108,96 @@ export const ActNotice = ({ actor }: Readonly<{ actor: ListActActor }>) => {
   const hold = () => actor.send({ type: 'attention.gained' })
   const release = () => actor.send({ type: 'attention.lost' })
   return (
-    <div
-      role="group"
-      tabIndex={-1}
-      aria-label={name}
-      className={styles.card}
-      ref={(card) => holdWhileUsed(card, hold, release)}
-    >
-      {isUnderway && (
-        <ProgressBar
-          label={actDoing(words, act)}
-          value={over}
-          max={all}
-          valueText={listActs.progress({ done: formats.number(over), total: formats.number(all) })}
-        />
-      )}
-      <div className={styles.head}>
-        {first !== undefined && (
-          <span className={styles.icon} data-tone={isWarning ? 'warning' : 'success'}>
-            {isBusy ? <Spinner /> : <Icon as={isWarning ? TriangleAlert : CircleCheck} />}
-          </span>
-        )}
-        <div role="status" className={styles.text}>
-          <p>{first}</p>
-          {rest.map((line) => (
-            <p key={line} className={styles.more}>
-              {line}
-            </p>
-          ))}
-        </div>
-        {can.includes('dismiss') && (
-          <IconButton
-            icon={X}
-            size="sm"
-            label={listActs.dismiss({ act: name })}
-            onClick={() => actor.send({ type: 'act.dismissed' })}
+    <div ref={goingMessage} className={styles.going}>
+      <div
+        role="group"
+        tabIndex={-1}
+        aria-label={name}
+        className={styles.card}
+        ref={(card) => holdWhileUsed(card, hold, release)}
+      >
+        {isUnderway && (
+          <ProgressBar
+            label={actDoing(words, act)}
+            value={over}
+            max={all}
+            valueText={listActs.progress({ done: formats.number(over), total: formats.number(all) })}
           />
         )}
-      </div>
-      <div className={styles.acts}>
-        {can.includes('cancel') && (
-          <span ref={keepInCard}>
-            <Button
-              variant="outline"
+        <div className={styles.head}>
+          {first !== undefined && (
+            <span className={styles.icon} data-tone={isWarning ? 'warning' : 'success'}>
+              {isBusy ? <Spinner /> : <Icon as={isWarning ? TriangleAlert : CircleCheck} />}
+            </span>
+          )}
+          <div role="status" className={styles.text}>
+            <p>{first}</p>
+            {rest.map((line) => (
+              <p key={line} className={styles.more}>
+                {line}
+              </p>
+            ))}
+          </div>
+          {can.includes('dismiss') && (
+            <IconButton
+              {...{ [DISMISSES]: '' }}
+              icon={X}
               size="sm"
-              aria-label={listActs.cancelNamed({ act: name })}
-              onClick={() => actor.send({ type: 'cancel.chosen' })}
-            >
-              {listActs.cancel()}
-            </Button>
-          </span>
-        )}
-        {can.includes('undo') && (
-          <span ref={keepInCard}>
+              label={listActs.dismiss({ act: name })}
+              onClick={() => actor.send({ type: 'act.dismissed' })}
+            />
+          )}
+        </div>
+        <div className={styles.acts}>
+          {can.includes('cancel') && (
+            <span ref={keepInCard}>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={listActs.cancelNamed({ act: name })}
+                onClick={() => actor.send({ type: 'cancel.chosen' })}
+              >
+                {listActs.cancel()}
+              </Button>
+            </span>
+          )}
+          {can.includes('undo') && (
+            <span ref={keepInCard}>
+              <Button
+                variant="outline"
+                size="sm"
+                icon={Undo2}
+                aria-label={listActs.undoNamed({ act: name })}
+                onClick={() => actor.send({ type: 'undo.chosen' })}
+              >
+                {listActs.undo()}
+              </Button>
+            </span>
+          )}
+          {can.includes('fetch') && (
             <Button
-              variant="outline"
               size="sm"
-              icon={Undo2}
-              aria-label={listActs.undoNamed({ act: name })}
-              onClick={() => actor.send({ type: 'undo.chosen' })}
+              icon={FileDown}
+              busy={isFetching}
+              aria-label={listActs.file.saveNamed({ act: name })}
+              onClick={() => actor.send({ type: 'file.chosen' })}
             >
-              {listActs.undo()}
+              {listActs.file.save()}
             </Button>
-          </span>
-        )}
-        {can.includes('fetch') && (
-          <Button
-            size="sm"
-            icon={FileDown}
-            busy={isFetching}
-            aria-label={listActs.file.saveNamed({ act: name })}
-            onClick={() => actor.send({ type: 'file.chosen' })}
-          >
-            {listActs.file.save()}
-          </Button>
-        )}
-        {!isUnderway && act.total > 1 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={Download}
-            busy={isSaving}
-            aria-label={listActs.resultsNamed({ act: name })}
-            onClick={() => actor.send({ type: 'results.chosen' })}
-          >
-            {listActs.results()}
-          </Button>
-        )}
+          )}
+          {!isUnderway && act.total > 1 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={Download}
+              busy={isSaving}
+              aria-label={listActs.resultsNamed({ act: name })}
+              onClick={() => actor.send({ type: 'results.chosen' })}
+            >
+              {listActs.results()}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import type { ListHabitsActor } from '../../machines/list-habits/list-habits.machine.ts'
 import { Help } from '../shell/help.context.tsx'
 import Dialog from '../ui/dialog.view.tsx'
+import { REGION_KEY } from '../ui/region-key.ts'
 import { Switch } from '../ui/switch.view.tsx'
 
 const styles = {
@@ -40,6 +41,7 @@ const KEYS = {
   open: 'Enter',
   beside: 'o',
   act: 'e',
+  messages: REGION_KEY,
   help: '?',
 } as const
 

@@ -79,6 +79,7 @@ const keysOf = <Item extends Listed, Extra>({ actor, ...list }: ListViewProps<It
     'beside',
     // It is done to the row one is at: somewhere there has to be one.
     ...(page?.items.some((item) => list.rowActs?.(item, page).length) ? (['act'] as const) : []),
+    'messages',
     'help',
   ]
 }

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import type { Notification, NotificationTone } from '../../machines/notifications/notification-list.ts'
 import type { NotificationsActor } from '../../machines/notifications/notifications.machine.ts'
+import { REGION_KEY } from '../ui/region-key.ts'
 import { ToastRegion, type ToastMessage, type ToastTone } from '../ui/toast-region.view.tsx'
 import { useActors } from './actors.context.tsx'
+import { useLazySelector } from './lazy-actor.ts'
 
 const TONE: Readonly<Record<NotificationTone, ToastTone>> = {
   info: 'info',
@@ -21,18 +23,22 @@ const messageOf = ({ id, tone, text, action }: Notification, onAct: (id: number)
 
 type NotificationListProps = Readonly<{
   notifications: NotificationsActor
+  /** Whether something can be done about what stays longer. */
+  hasActs?: boolean
   /** What stays longer, before them. */
   children?: ReactNode
 }>
 
-export const NotificationList = ({ notifications, children }: NotificationListProps) => {
+export const NotificationList = ({ notifications, hasActs = false, children }: NotificationListProps) => {
   const shown = useSelector(notifications, (snapshot) => snapshot.context.shown)
   const words = useWords()
+  const hasDeeds = hasActs || shown.some(({ action }) => action !== undefined)
   const act = (id: number) => notifications.send({ type: 'notification.acted', id })
   return (
     <ToastRegion
       label={words.shell.notifications()}
       dismissLabel={words.actions.dismiss()}
+      keyHint={hasDeeds ? words.shell.notificationsKey({ key: REGION_KEY }) : undefined}
       messages={shown.map((notification) => messageOf(notification, act))}
       onDismiss={(id) => notifications.send({ type: 'notification.dismissed', id: Number(id) })}
       onHold={() => notifications.send({ type: 'attention.gained' })}
@@ -43,6 +49,12 @@ export const NotificationList = ({ notifications, children }: NotificationListPr
   )
 }
 
-export const Notifications = ({ children }: Readonly<{ children?: ReactNode }>) => (
-  <NotificationList notifications={useActors().notifications}>{children}</NotificationList>
-)
+export const Notifications = ({ children }: Readonly<{ children?: ReactNode }>) => {
+  const { notifications, acts } = useActors()
+  const hasActs = useLazySelector(acts, ({ context }) => context.acts.length > 0, false)
+  return (
+    <NotificationList notifications={notifications} hasActs={hasActs}>
+      {children}
+    </NotificationList>
+  )
+}

@@ -5,6 +5,7 @@ import { toast } from 'styled-system/recipes/toast'
 import { Button } from './button.view.tsx'
 import { IconButton } from './icon-button.view.tsx'
 import { Icon } from './icon.view.tsx'
+import { DISMISSES, goingMessage, leadByKey, REGION_KEY } from './region-key.ts'
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -20,6 +21,8 @@ export type ToastRegionProps = {
   /** Names the region: "Notifications". */
   label: string
   dismissLabel: string
+  /** Says which key leads to what can be done; undefined where nothing can. */
+  keyHint?: string | undefined
   /** Oldest first; at most five are shown. */
   messages: readonly ToastMessage[]
   onDismiss: (id: string) => void
@@ -69,10 +72,18 @@ export const holdWhileUsed = (region: HTMLElement | null, onHold: () => void, on
 
 const nothing = () => {}
 
+const use = (region: HTMLElement | null, onHold: () => void, onRelease: () => void) => {
+  const stops = [holdWhileUsed(region, onHold, onRelease), ...(region ? [leadByKey(region)] : [])]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 /** Both live lists are in the page before any message is, or a screen reader would miss the first one. */
 export const ToastRegion = ({
   label,
   dismissLabel,
+  keyHint,
   messages,
   onDismiss,
   onHold = nothing,
@@ -86,7 +97,7 @@ export const ToastRegion = ({
       {shown
         .filter((message) => (message.tone === 'danger') === urgent)
         .map((message) => (
-          <div key={message.id} className={styles.item}>
+          <div key={message.id} ref={goingMessage} className={styles.item}>
             <span className={styles.icon} data-tone={message.tone}>
               <Icon as={toneIcons[message.tone]} />
             </span>
@@ -96,13 +107,30 @@ export const ToastRegion = ({
                 {message.action.label}
               </Button>
             )}
-            <IconButton icon={X} label={dismissLabel} size="sm" onClick={() => onDismiss(message.id)} />
+            <IconButton
+              {...{ [DISMISSES]: '' }}
+              icon={X}
+              label={dismissLabel}
+              size="sm"
+              onClick={() => onDismiss(message.id)}
+            />
           </div>
         ))}
+      {!urgent && keyHint !== undefined && <span className={styles.told}>{keyHint}</span>}
     </div>
   )
   return (
-    <section ref={(element) => holdWhileUsed(element, onHold, onRelease)} aria-label={label} className={styles.region}>
+    <section
+      ref={(element) => use(element, onHold, onRelease)}
+      aria-label={label}
+      aria-keyshortcuts={keyHint === undefined ? undefined : REGION_KEY}
+      className={styles.region}
+    >
+      {keyHint !== undefined && (
+        <span aria-hidden className={styles.key}>
+          {keyHint}
+        </span>
+      )}
       {children}
       {list(false)}
       {list(true)}

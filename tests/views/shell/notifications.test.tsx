@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
@@ -85,6 +85,81 @@ it('keeps one with an action, tells of its choice, and says errors at once', asy
   expect(within(screen.getByRole('alert')).getByText('Not verified')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
   expect(texts()).toEqual([])
+})
+
+const UNDO: Notice = { tone: 'success', text: 'Taken off', action: { label: 'Undo', name: 'undo' } }
+
+const openBesideRow = async (...notices: Notice[]) => {
+  const notifications = createActor(notificationsMachine, { clock: new SimulatedClock() }).start()
+  const chosen: string[] = []
+  notifications.on('action.chosen', ({ name }) => chosen.push(name))
+  await renderSpoken(
+    <>
+      <button>Row</button>
+      <NotificationList notifications={notifications} />
+    </>,
+    ['shell'],
+  )
+  act(() => {
+    for (const one of notices) notifications.send({ type: 'notice.given', notice: one })
+  })
+  const row = screen.getByRole('button', { name: 'Row' })
+  act(() => row.focus())
+  return { chosen, row }
+}
+
+it('is led to by a key, and gives the focus back by the key and by Escape', async () => {
+  const { row } = await openBesideRow({ ...UNDO, text: 'Before' }, UNDO, notice('Saved'))
+  for (const back of ['{F6}', '{Escape}']) {
+    await userEvent.keyboard('{F6}')
+    expect(screen.getAllByRole('button', { name: 'Undo' })[1]).toHaveFocus()
+    await userEvent.keyboard(back)
+    expect(row).toHaveFocus()
+  }
+})
+
+it('gives the focus back with the message that was acted on, or put away', async () => {
+  const { chosen, row } = await openBesideRow({ ...UNDO, text: 'Before' }, UNDO)
+  await userEvent.keyboard('{F6}{Enter}')
+  expect(row).toHaveFocus()
+  await userEvent.keyboard('{F6}{Tab}{Enter}')
+  expect(row).toHaveFocus()
+  expect([chosen, screen.queryByText('Before')]).toEqual([['undo'], null])
+})
+
+it('leads nobody back who went on by themselves', async () => {
+  const { row } = await openBesideRow(UNDO)
+  await userEvent.keyboard('{F6}')
+  await userEvent.tab({ shift: true })
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  expect(row).not.toHaveFocus()
+})
+
+it('says which key leads there, where there is something to do', async () => {
+  const { give, region } = await open(notice('Saved'))
+  expect([region.getAttribute('aria-keyshortcuts'), within(region).getByRole('status').textContent]).toEqual([
+    null,
+    'Saved',
+  ])
+  give(UNDO)
+  expect([region.getAttribute('aria-keyshortcuts'), within(region).getByRole('status').textContent]).toEqual([
+    'F6',
+    'SavedTaken offUndoF6 leads to what can be done, and back',
+  ])
+})
+
+it('leaves the key to the browser where there is nothing to do, and in a dialog', async () => {
+  const { give, region } = await open(notice('Saved'))
+  const isLeft = () => fireEvent.keyDown(document.body, { key: 'F6' })
+  expect(isLeft()).toBe(true)
+  give(UNDO)
+  expect(fireEvent.keyDown(document.body, { key: 'F6', shiftKey: true })).toBe(true)
+  region.setAttribute('data-aria-hidden', '')
+  expect(isLeft()).toBe(true)
+  region.removeAttribute('data-aria-hidden')
+  expect(isLeft()).toBe(false)
 })
 
 it('has both live lists before the first message', async () => {

@@ -33,6 +33,7 @@ const ar_shell = {
   copyright: '© {year} {product}',
   version: 'الإصدار {version}',
   notifications: 'الإشعارات',
+  notificationsKey: 'ينقلك المفتاح {key} إلى ما يمكن فعله، ويعيدك',
   loading: 'جارٍ التحميل',
   offline: {
     title: 'أنت غير متصل.',

@@ -96,6 +96,7 @@ const en_lists = {
     open: 'Open the row',
     beside: 'Show the row beside the list',
     act: 'Do what is usual with the row',
+    messages: 'Go to a message about which something can be done, such as Undo, and back',
     help: 'Show these keys',
     everywhere: 'On the whole page',
     everywhereHelp: 'Without it these keys work while the focus is in the list.',

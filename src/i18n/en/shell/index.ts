@@ -33,6 +33,7 @@ const en_shell = {
   copyright: '© {year:string} {product:string}',
   version: 'Version {version:string}',
   notifications: 'Notifications',
+  notificationsKey: '{key:string} leads to what can be done, and back',
   loading: 'Loading',
   offline: {
     title: 'You are offline.',

@@ -33,6 +33,7 @@ const tr_shell = {
   copyright: '© {year} {product}',
   version: 'Sürüm {version}',
   notifications: 'Bildirimler',
+  notificationsKey: '{key} yapılabilecek olana götürür, yeniden basınca geri getirir',
   loading: 'Yükleniyor',
   offline: {
     title: 'Çevrim dışısınız.',

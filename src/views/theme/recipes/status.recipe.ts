@@ -109,7 +109,7 @@ export const banner = defineSlotRecipe({
 
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['region', 'list', 'item', 'icon', 'text'],
+  slots: ['region', 'list', 'item', 'icon', 'text', 'key', 'told'],
   base: {
     region: {
       position: 'fixed',
@@ -157,5 +157,21 @@ export const toast = defineSlotRecipe({
       '&[data-tone=info]': { color: 'status.info.fg' },
     },
     text: { flex: '1', minWidth: '0', lineHeight: 'snug', overflowWrap: 'anywhere' },
+    // Above the messages, which stay where they are, and for who goes about by keys.
+    key: {
+      display: 'none',
+      md: { ':root:has(:focus-visible) &': { display: 'block' } },
+      _touch: { display: 'none!' },
+      alignSelf: 'end',
+      paddingInline: '3',
+      paddingBlock: '1',
+      borderRadius: 'surface',
+      backgroundColor: 'bg.raised',
+      boxShadow: 'float',
+      textStyle: 'caption',
+      color: 'fg.muted',
+    },
+    // Said with the message; a phone has no such key.
+    told: { srOnly: true, _touch: { display: 'none' } },
   },
 })
