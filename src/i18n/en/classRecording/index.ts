@@ -16,7 +16,7 @@ const en_classRecording = {
   added: 'Added: {name:string}',
   peopleLabel: 'Who was there',
   peopleHelp:
-    'An email address, a license number, or the number of a certificate of each: one a line, or pasted as a mail program or a sheet has them. At most {most:number|number}.',
+    'An email address, a license number, or the number of a certificate of each: one a line, or pasted as an email program or a sheet has them. At most {most:number|number}.',
   peopleTooMany: 'At most {most:number|number} people are recorded at once.',
   peopleTooLong: 'One of these lines is too long for an address or a number.',
   evidence: 'What shows that it was held',

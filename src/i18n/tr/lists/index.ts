@@ -95,7 +95,7 @@ const tr_lists = {
     open: 'Satırı aç',
     beside: 'Satırı listenin yanında göster',
     act: 'Satırla her zamanki işi yap',
-    messages: 'Geri al gibi yapılabilecek bir şeyi olan iletiye git, yeniden basınca geri dön',
+    messages: 'Geri alma gibi yapılabilecek bir şeyi olan bildirime git, yeniden basınca geri dön',
     help: 'Bu tuşları göster',
     everywhere: 'Sayfanın tamamında',
     everywhereHelp: 'Kapalıyken bu tuşlar odak listedeyken çalışır.',

@@ -146,8 +146,8 @@ const tr_roster = {
   walkIn: {
     title: 'Kayıtsız gelen ekle',
     lead: 'Katıldı olarak işaretlenir. Hesabı olmayana hesap açılır ve parola belirlemesi için e-posta gönderilir.',
-    full: '{{seats:|Tek yer|?? yerin hepsi}} dolu: {{over:|bununla salon için planlanandan bir kişi fazla olur|bununla salon için planlanandan ?? kişi fazla olur}}. Yine de eklenebilir.',
-    beyond: 'Bu sınıf {{seats:|bir|??}} kişilik planlandı, {{over:|bir kişi fazla var|?? kişi fazla var}}.',
+    full: '{{seats:|Bir|??}} kişilik kontenjan dolu: {{over:|bununla salon için planlanandan bir kişi fazla olur|bununla salon için planlanandan ?? kişi fazla olur}}. Yine de eklenebilir.',
+    beyond: 'Bu sınıfın kontenjanı {{seats:|bir|??}} kişi, {{over:|bir kişi fazla var|?? kişi fazla var}}.',
     emailHelp: 'Sertifika bu adresle bulunur. Harf harf söylemesini isteyin.',
     agencyHelp: 'Listede yoksa boş bırakın.',
     notListed: 'Listede yok veya bilinmiyor',
