@@ -71,6 +71,10 @@ export const listed = (
   }
 }
 
+/** What an act does that registers people for a class. */
+export const REGISTERS =
+  'Each as if they had registered themselves, in the order of their names: the first have the seats that are left, the others are on the waitlist. Whoever has a place keeps it; who may not register is left out, with the reason in the results. Undone by giving up each place that has not changed since.'
+
 /** The call that begins an act on many rows of a list: what it does with each, and what it refuses beside the usual. */
 export const begins = (entry: Readonly<{ id: string; summary: string; does: string; refuses?: string }>): Entry => ({
   ...entry,

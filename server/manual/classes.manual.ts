@@ -14,6 +14,12 @@ export const registrations: Chapter = {
       does: 'Each seat, with its class by `populate=[instructorCourse]`. To an instructor, of the classes that they teach.',
       refuses: '404 for another student, but to administrators and whoever teaches a class that they are on.',
     },
+    'GET /instructor-courses/open': {
+      id: 'findOpenClasses',
+      summary: 'Classes that people can be registered for',
+      does: 'The next of them by some of what they are called, or of where they are, with the seats that are left: for the acts that register many at once.',
+      refuses: null,
+    },
     'POST /instructor-course-students': {
       id: 'registerForClass',
       summary: 'Register for a class',

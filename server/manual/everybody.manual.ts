@@ -1,7 +1,7 @@
 import { ALL_STUDENTS } from '../../src/domain/contract/all-students.list.ts'
 import { AUDIT_LIST } from '../../src/domain/contract/audit.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
-import { begins, listed, type Chapter } from './chapter.ts'
+import { begins, listed, REGISTERS, type Chapter } from './chapter.ts'
 
 const BY_OWNERS =
   'Nobody does it with themself; administrators and owners, and those roles, are for owners alone, of whom one is always left. Who is left out is named in the results.'
@@ -73,6 +73,12 @@ export const everybodyCalls: Chapter['calls'] = {
     id: 'enrollStudents',
     summary: 'Enroll people in an online course',
     does: 'Whoever is under way in it stays as they are; the others are mailed their code. Undone by dropping what nobody has begun.',
+  }),
+  'POST /students/acts/register': begins({
+    id: 'registerStudents',
+    summary: 'Register people for a class',
+    does: REGISTERS,
+    refuses: '400 at `classId` for a class that nobody can be registered for.',
   }),
   'POST /students/acts/addToGroup': begins({
     id: 'addStudentsToGroup',

@@ -3,7 +3,7 @@ import { GROUP_INVITATIONS_LIST } from '../../src/domain/contract/group-invitati
 import { GROUP_PROGRESS } from '../../src/domain/contract/group-progress.list.ts'
 import { GROUP_STUDENTS_LIST } from '../../src/domain/contract/group-students.list.ts'
 import { IMPORT_ROWS_LIST } from '../../src/domain/contract/import-rows.list.ts'
-import { begins, listed, type Chapter } from './chapter.ts'
+import { begins, listed, REGISTERS, type Chapter } from './chapter.ts'
 
 const NOT_LED = '404 for a group that the asker does not lead.'
 
@@ -29,6 +29,12 @@ export const groups: Chapter = {
       does: 'Gives the group with its new name.',
       refuses: NOT_LED,
     },
+    'POST /groups/students/acts/register': begins({
+      id: 'registerGroupStudents',
+      summary: 'Register students of the own groups for a class',
+      does: REGISTERS,
+      refuses: '400 at `classId` for a class that nobody can be registered for.',
+    }),
     'POST /groups/students/acts/move': begins({
       id: 'moveStudents',
       summary: 'Move students to another group',

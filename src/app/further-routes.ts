@@ -188,6 +188,7 @@ export const FURTHER_ROUTES: Routes = {
       'invitations',
       'fieldRules',
       'choosing',
+      'classPlaces',
     ],
     title: (words) => words.shell.menu.groupStudents(),
   },
@@ -200,7 +201,7 @@ export const FURTHER_ROUTES: Routes = {
   '/admin/students': {
     load: () => import('./routes/all-students.route.tsx'),
     source: 'src/app/routes/all-students.route.tsx',
-    speaks: ['allStudentsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
+    speaks: ['allStudentsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing', 'classPlaces'],
     title: (words) => words.shell.menu.studentList(),
   },
   '/admin/courses': {

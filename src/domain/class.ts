@@ -77,6 +77,10 @@ export const givenBy = (left: number, waiting: number): Wanted => (left > 0 && w
 /** How many more are on a class than it has seats: whoever stands at the door is not sent away. */
 export const beyondSeats = (capacity: number, onClass: number): number => Math.max(0, onClass - capacity)
 
+/** Seats that those find who come now: of what is free, whoever waits is offered first. */
+export const seatsForMore = ({ seatsLeft: free, waiting }: Readonly<{ seatsLeft: number; waiting: number }>): number =>
+  Math.max(0, free - waiting)
+
 /** Where a class stands, by its status and by the clock: one that is over waits to be completed. */
 export const CLASS_FACES = ['scheduled', 'underway', 'over', 'cancelled', 'completed'] as const
 export type ClassFace = (typeof CLASS_FACES)[number]

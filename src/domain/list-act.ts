@@ -10,7 +10,7 @@ export const LISTED_ACTS = {
   contactCases: ['assign', 'close', 'reopen', 'markSpam', 'liftSpam'],
   fileRecords: ['trash', 'restore'],
   howTo: ['publish', 'unpublish', 'trash', 'restore'],
-  groupStudents: ['move', 'remove'],
+  groupStudents: ['register', 'move', 'remove'],
   groupInvitations: ['revoke'],
   groupProgress: ['remind'],
   invitations: ['revoke'],
@@ -20,6 +20,7 @@ export const LISTED_ACTS = {
   allStudents: [
     'remind',
     'enroll',
+    'register',
     'addToGroup',
     'takeFromGroup',
     'setQuizTime',
@@ -58,7 +59,7 @@ export type ActOutcome = (typeof ACT_OUTCOMES)[number]
 export const UNDO_OUTCOMES = ['undone', 'kept'] as const
 export type UndoOutcome = (typeof UNDO_OUTCOMES)[number]
 
-/** Why a row is unchanged, refused or kept. */
+/** Why a row is unchanged, refused or kept; of one that was done, what came of it. */
 export const ACT_REASONS = [
   /** It is not in the list any more, or not one's own. */
   'gone',
@@ -108,6 +109,17 @@ export const ACT_REASONS = [
   'notTeaching',
   /** Of a class: may not teach its course. */
   'notApproved',
+  /** Of somebody and a class: has a seat, or waits for one. */
+  'registered',
+  'waitlisted',
+  /** Has a place in it already. */
+  'onClass',
+  /** Why somebody may not register for it. */
+  'classCancelled',
+  'classBegun',
+  'registrationClosed',
+  'noPrerequisite',
+  'classClash',
 ] as const
 export type ActReason = (typeof ACT_REASONS)[number]
 

@@ -16,7 +16,7 @@ export const ACT_TOPICS: Readonly<Record<ActedListId, readonly Topic[]>> = {
   studentEnrollments: ['listActs', 'studentEnrollments'],
   courseRecords: ['listActs', 'courseRecords', 'courseDraft'],
   users: ['listActs', 'users'],
-  allStudents: ['listActs', 'allStudents'],
+  allStudents: ['listActs', 'allStudents', 'classes', 'registrations', 'rosters'],
   instructors: ['listActs', 'instructors'],
   classRecords: ['listActs', 'classes', 'registrations', 'rosters'],
 }

@@ -10,6 +10,7 @@ const ACT = {
   state: 'running' as const,
   total: 250,
   done: 98,
+  apart: 0,
   unchanged: 1,
   refused: 1,
   undone: 0,
@@ -27,6 +28,17 @@ const ROW = {
   reason: null,
   undo: 'kept' as const,
   undoReason: 'changed' as const,
+  figure: null,
+}
+const OPEN = {
+  id: 4,
+  courseTitle: 'TIM basics',
+  courseDate: '2026-02-01T15:00:00Z',
+  timeZone: 'America/Chicago',
+  venue: 'Fire Hall',
+  city: 'Fairmont',
+  seatsLeft: 3,
+  waiting: 0,
 }
 const selection = { kind: 'matching', search: '', filters: {}, except: [9], count: 250 } as const
 const BROKEN = { 'a state that there is not': { ...ACT, state: 'lost' }, 'no figure': { ...ACT, done: undefined } }
@@ -58,6 +70,29 @@ testCalls([
       gives: { groupStudentsRemove: ACT },
       broken: BROKEN,
       announces: ['groupProgress', 'groups', 'listActs'],
+    },
+  ),
+  call(
+    'GroupStudentsRegister',
+    { selection, classId: 4 },
+    {
+      sends: 'POST /api/groups/students/acts/register',
+      body: { selection, classId: 4 },
+      creates: true,
+      answer: ACT,
+      gives: { groupStudentsRegister: ACT },
+      broken: BROKEN,
+      announces: ['groupProgress', 'groups', 'listActs'],
+    },
+  ),
+  call(
+    'OpenClasses',
+    { search: 'fire hall' },
+    {
+      sends: 'GET /api/instructor-courses/open?search=fire+hall',
+      answer: [OPEN],
+      gives: { openClasses: [OPEN] },
+      broken: { 'no seats': [{ ...OPEN, seatsLeft: undefined }] },
     },
   ),
   call(

@@ -19,6 +19,7 @@ const DONE: ListAct = {
   state: 'done',
   total: 250,
   done: 250,
+  apart: 0,
   unchanged: 0,
   refused: 0,
   undone: 0,

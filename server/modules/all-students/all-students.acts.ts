@@ -23,6 +23,7 @@ import {
   type Performed,
   type Undone,
 } from '../list-acts/act-work.ts'
+import { registeringAct } from '../registrations/registering.act.ts'
 import { certificatesAct } from '../transcripts/certificates.act.ts'
 import { transcriptsAct } from '../transcripts/transcripts.act.ts'
 import { chooseStudents } from './all-students.repository.ts'
@@ -149,6 +150,9 @@ export const allStudentsActs = (platform: Platform): ListActs => {
   return actsOf(ALL_STUDENTS, {
     remind: remindingAct(platform),
     enroll: enrollingAct(platform),
+    register: registeringAct(platform, (tx, _doer, selection, limit) =>
+      chooseStudents(tx, selection, dayClock(platform), limit),
+    ),
     addToGroup,
     takeFromGroup,
     setQuizTime: timingAct(platform),

@@ -130,7 +130,7 @@ const instructors = sql<ClassRecord['instructors']>`(
 )`
 
 /** Whether each word that was typed stands in where a class is, or in what its course is called. */
-const isClassFound = (query: Queryable, typed: string): SQL | undefined =>
+export const isClassFound = (query: Queryable, typed: string): SQL | undefined =>
   and(
     ...typedPatterns(typed).map((pattern) => {
       const called = query

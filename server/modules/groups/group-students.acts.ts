@@ -7,6 +7,7 @@ import { dayClock } from '../../platform/day-clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actsOf, undoableWork, type ListActs, type Performed, type Undone } from '../list-acts/act-work.ts'
+import { registeringAct } from '../registrations/registering.act.ts'
 import { findLedGroup } from './group-access.ts'
 import {
   addMembers,
@@ -50,6 +51,10 @@ export const groupStudentsActs = (platform: Platform): ListActs => {
       : audit.record(tx, { action, actorId: userId, subject, details: { students, listAct: actId } })
 
   return actsOf(GROUP_STUDENTS_LIST, {
+    register: registeringAct(platform, (tx, doer, selection, limit) =>
+      chooseGroupStudents(tx, doer.userId, selection, dayClock(platform), limit),
+    ),
+
     move: undoableWork({
       before,
       choose: async (tx, { doer, asked, selection }, limit) => {

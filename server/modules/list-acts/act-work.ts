@@ -23,8 +23,16 @@ export const chosenPerson = (person: Readonly<{ id: number; firstName: string; l
 })
 
 export type Performed<Before> =
-  | Readonly<{ id: number; outcome: 'done'; before: Before }>
+  | Readonly<{ id: number; outcome: 'done'; before: Before; reason?: ActReason }>
   | Readonly<{ id: number; outcome: 'unchanged' | 'refused'; reason: ActReason }>
+
+/** How acts tell more of a row that they were done with than that they were. */
+type Telling<Before> = Readonly<{
+  /** Rows with this reason are counted apart: what was asked came otherwise with them, as a waitlist instead of a seat. */
+  apart?: ActReason
+  /** The number that belongs to the reason of such a row. */
+  figureOf?: (before: Before) => number | null
+}>
 
 export type Undone =
   | Readonly<{ id: number; outcome: 'undone' }>
@@ -91,10 +99,13 @@ export type ActWork<Asked, Made = null> = Performs<Asked, Made> &
      */
     prepare?: (on: ActOn<Asked>, ids: readonly number[]) => Promise<ReadonlyMap<number, Made>>
     file?: ActFile
+    apart?: never
+    figureOf?: never
   }>
 
 /** How an act is done, and undone. */
 export type UndoableWork<Asked> = Performs<Asked, unknown> &
+  Telling<unknown> &
   Readonly<{
     undo: (
       tx: Tx,
@@ -109,9 +120,11 @@ export type UndoableWork<Asked> = Performs<Asked, unknown> &
 export const undoableWork = <Asked, Before>({
   before,
   undo,
+  figureOf,
   ...work
-}: Performs<Asked, Before> & Undoes<Asked, Before>): UndoableWork<Asked> => ({
+}: Performs<Asked, Before> & Undoes<Asked, Before> & Telling<Before>): UndoableWork<Asked> => ({
   ...work,
+  ...(figureOf && { figureOf: (kept) => figureOf(before.parse(kept)) }),
   undo: (tx, on, rows) =>
     undo(
       tx,

@@ -1,8 +1,14 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { SortOf } from '../../../src/domain/contract/define-list.ts'
 import type { LIST_ACTS_LIST, LIST_ACT_ROWS_LIST } from '../../../src/domain/contract/list-acts.list.ts'
-import { ACT_OUTCOMES, isActUnderway, LIST_ACT_STATES, type ListActState } from '../../../src/domain/list-act.ts'
+import {
+  ACT_OUTCOMES,
+  isActUnderway,
+  LIST_ACT_STATES,
+  type ActReason,
+  type ListActState,
+} from '../../../src/domain/list-act.ts'
 import type { ListAsked, ListPage } from '../../../src/domain/list.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isFoundIn } from '../../platform/db/folded.sql.ts'
@@ -130,6 +136,15 @@ export const keepUndone = async (tx: Tx, actId: number, results: readonly Undone
     where kept.act_id = ${actId} and kept.row_id = result.id
   `)
   return addCounts(tx, actId, { undone: countOf(results, 'undone'), kept: countOf(results, 'kept') })
+}
+
+/** How many of the rows that it was done with have a reason beside that. */
+export const countApart = async (query: Queryable, actId: number, reason: ActReason): Promise<number> => {
+  const [row] = await query
+    .select({ total: count() })
+    .from(listActRows)
+    .where(and(eq(listActRows.actId, actId), eq(listActRows.outcome, 'done'), eq(listActRows.reason, reason)))
+  return row?.total ?? 0
 }
 
 type Figure = 'done' | 'unchanged' | 'refused' | 'undone' | 'kept'

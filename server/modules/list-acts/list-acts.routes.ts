@@ -102,12 +102,12 @@ export const listActsRoutes =
       file: {
         name: 'results',
         lines: (language) => {
-          const { outcomes, reasons, undos } = LIST_ACTS_WORDS[language]
-          return ({ label, outcome, reason, undo, undoReason }) => [
+          const { outcomes, reasons, undos, waiting } = LIST_ACTS_WORDS[language]
+          return ({ label, outcome, reason, figure, undo, undoReason }) => [
             {
               row: label,
               outcome: outcomes[outcome ?? 'none'],
-              reason: reason && reasons[reason],
+              reason: reason === 'waitlisted' && figure !== null ? waiting(figure) : reason && reasons[reason],
               undo: undo && undos[undo],
               undoReason: undoReason && reasons[undoReason],
             },

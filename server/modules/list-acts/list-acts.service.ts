@@ -6,14 +6,15 @@ import type { RoleId } from '../../../src/domain/role.ts'
 import { decideListAct } from '../../../src/machines/lifecycle/decide-list-act.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { DAY, HOUR, later } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found, notFound } from '../../platform/refusal.ts'
 import { holdCount } from '../../platform/selection.ts'
 import { createActTurns, maySee } from './act-turns.ts'
-import type { ActFile, ListActs, MadeRow } from './act-work.ts'
+import type { ActFile, AnyWork, ListActs, MadeRow } from './act-work.ts'
 import {
+  countApart,
   countFailure,
   findAct,
   findDoer,
@@ -40,11 +41,15 @@ const TRIES = 5
 /** Who asks: what they may see of acts follows from whose they are and from their roles. */
 export type ActReader = Readonly<{ userId: number; roles: readonly RoleId[] }>
 
-const presentRow = ({ position, label, outcome, reason, undo, undoReason }: ListActRowRecord): ListActRow => ({
+const presentRow = (
+  { position, label, outcome, reason, before, undo, undoReason }: ListActRowRecord,
+  figureOf: AnyWork['figureOf'],
+): ListActRow => ({
   id: position,
   label,
   outcome,
   reason,
+  figure: outcome === 'done' ? (figureOf?.(before) ?? null) : null,
   undo,
   undoReason,
 })
@@ -60,9 +65,11 @@ export const createListActs = (platform: Platform, lists: readonly ListActs[]) =
     return until > clock.now() ? until : null
   }
 
-  const present = (held: ListActRecord): ListAct => {
+  const present = async (query: Queryable, held: ListActRecord): Promise<ListAct> => {
     const { id, list, act, state, total, done, unchanged, refused, undone, kept, createdAt, finishedAt } = held
-    const isOfSuchKind = workOf(held)?.undo !== undefined
+    const work = workOf(held)
+    const isOfSuchKind = work?.undo !== undefined
+    const apart = work?.apart === undefined || done === 0 ? 0 : await countApart(query, id, work.apart)
     return {
       id,
       list,
@@ -70,11 +77,12 @@ export const createListActs = (platform: Platform, lists: readonly ListActs[]) =
       state,
       total,
       done,
+      apart,
       unchanged,
       refused,
       undone,
       kept,
-      file: workOf(held)?.file ? { until: fileUntil(held)?.toISOString() ?? null } : null,
+      file: work?.file ? { until: fileUntil(held)?.toISOString() ?? null } : null,
       isUndoable: decideListAct(state, factsOf(held), 'undo.begun') !== null,
       undoUntil: isOfSuchKind ? later(createdAt, LIST_ACT_DAYS * DAY).toISOString() : null,
       createdAt: createdAt.toISOString(),
@@ -149,7 +157,7 @@ export const createListActs = (platform: Platform, lists: readonly ListActs[]) =
       })
       const after = work.prepare ? held : await takeTurn(tx, held)
       await goOn(tx, after)
-      return present(after)
+      return present(tx, after)
     },
 
     /** Takes the next turn, by itself in a transaction; whether anything may be left to do. */
@@ -171,7 +179,7 @@ export const createListActs = (platform: Platform, lists: readonly ListActs[]) =
       }
     },
 
-    read: async (reader: ActReader, id: number): Promise<ListAct> => present(own(await findAct(db, id), reader)),
+    read: async (reader: ActReader, id: number): Promise<ListAct> => present(db, own(await findAct(db, id), reader)),
 
     /** 404 where it is not one's own. */
     admit: async (reader: ActReader, id: number): Promise<void> => {
@@ -194,18 +202,20 @@ export const createListActs = (platform: Platform, lists: readonly ListActs[]) =
       const seen = lists.filter((one) => maySee(one, reader)).map(({ list }) => list.id)
       const since = later(clock.now(), -LIST_ACT_DAYS * DAY)
       const { items, ...page } = await listOwnActs(db, { userId: reader.userId, lists: seen, since }, asked)
-      return { ...page, items: items.map(({ act }) => present(act)) }
+      return { ...page, items: await Promise.all(items.map(({ act }) => present(db, act))) }
     },
 
     rows: async (id: number, asked: ListAsked): Promise<ListPage<ListActRow>> => {
+      const held = await findAct(db, id)
       const { items, ...page } = await listActRowsOf(db, id, asked)
-      return { ...page, items: items.map(({ row }) => presentRow(row)) }
+      const figureOf = held && workOf(held)?.figureOf
+      return { ...page, items: items.map(({ row }) => presentRow(row, figureOf)) }
     },
 
     /** What was done by then stays done. */
     cancel: async (tx: Tx, { caller, address, requestId }: Actor, id: number): Promise<ListAct> => {
       const held = own(await lockAct(tx, id), caller)
-      return present(await move(tx, held, 'act.cancelled', { address, requestId }))
+      return present(tx, await move(tx, held, 'act.cancelled', { address, requestId }))
     },
 
     /** Puts back what is still as the act left it: the first rows at once, the rest behind the answer. */
@@ -214,7 +224,7 @@ export const createListActs = (platform: Platform, lists: readonly ListActs[]) =
       const begun = await move(tx, held, 'undo.begun', { address, requestId })
       const after = await takeTurn(tx, begun)
       await goOn(tx, after)
-      return present(after)
+      return present(tx, after)
     },
 
     /** For what somebody waits for: after the commit. */

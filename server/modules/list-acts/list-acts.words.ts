@@ -8,6 +8,8 @@ type ListActsWords = Readonly<{
   outcomes: Readonly<Record<ActOutcome | 'none', string>>
   undos: Readonly<Record<UndoOutcome, string>>
   reasons: Readonly<Record<ActReason, string>>
+  /** Of who waits for a seat: with the place on the waitlist. */
+  waiting: (place: number) => string
 }>
 
 /** What the files of acts and of their results say. */
@@ -28,6 +30,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'howTo.unpublish': 'Unpublish videos',
       'howTo.trash': 'Put videos into the trash',
       'howTo.restore': 'Take videos out of the trash',
+      'groupStudents.register': 'Register students for a class',
       'groupStudents.move': 'Move students',
       'groupStudents.remove': 'Remove students',
       'groupInvitations.revoke': 'Revoke invitations',
@@ -47,6 +50,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'courseRecords.unarchive': 'Take courses out of the archive',
       'allStudents.remind': 'Remind students',
       'allStudents.enroll': 'Enroll students',
+      'allStudents.register': 'Register students for a class',
       'allStudents.addToGroup': 'Add to a group',
       'allStudents.takeFromGroup': 'Take from groups',
       'allStudents.setQuizTime': 'Set the quiz time',
@@ -104,7 +108,16 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       nobodyThere: 'Nobody is there to write to',
       notTeaching: 'Does not teach it',
       notApproved: 'Is not approved for its course',
+      registered: 'Registered',
+      waitlisted: 'On the waitlist',
+      onClass: 'Is in this class already',
+      classCancelled: 'The class is cancelled',
+      classBegun: 'The class has begun',
+      registrationClosed: 'Registration has closed',
+      noPrerequisite: 'Needs a valid certificate of another course first',
+      classClash: 'Is in another class at the same time',
     },
+    waiting: (place) => `On the waitlist: place ${place}`,
   },
   tr: {
     acts: {
@@ -122,6 +135,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'howTo.unpublish': 'Videoları yayımdan kaldırma',
       'howTo.trash': 'Videoları çöpe atma',
       'howTo.restore': 'Videoları çöpten alma',
+      'groupStudents.register': 'Öğrencileri bir sınıfa yazma',
       'groupStudents.move': 'Öğrencileri taşıma',
       'groupStudents.remove': 'Öğrencileri çıkarma',
       'groupInvitations.revoke': 'Davetleri geri alma',
@@ -141,6 +155,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'courseRecords.unarchive': 'Eğitimleri arşivden çıkarma',
       'allStudents.remind': 'Öğrencilere hatırlatma',
       'allStudents.enroll': 'Öğrencileri eğitime kaydetme',
+      'allStudents.register': 'Öğrencileri bir sınıfa yazma',
       'allStudents.addToGroup': 'Gruba ekleme',
       'allStudents.takeFromGroup': 'Gruptan çıkarma',
       'allStudents.setQuizTime': 'Sınav süresini belirleme',
@@ -198,7 +213,16 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       nobodyThere: 'Yazılacak kimse yok',
       notTeaching: 'Bu sınıfı vermiyor',
       notApproved: 'Bu eğitim için onaylı değil',
+      registered: 'Yeri ayrıldı',
+      waitlisted: 'Bekleme listesinde',
+      onClass: 'Zaten bu sınıfta',
+      classCancelled: 'Sınıf iptal edildi',
+      classBegun: 'Sınıf başladı',
+      registrationClosed: 'Sınıfa kayıt kapandı',
+      noPrerequisite: 'Önce başka bir eğitimin geçerli sertifikası gerekiyor',
+      classClash: 'Aynı saatte başka bir sınıfta',
     },
+    waiting: (place) => `Bekleme listesinde: ${place}. sırada`,
   },
   ar: {
     acts: {
@@ -216,6 +240,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'howTo.unpublish': 'إيقاف عرض الفيديوهات',
       'howTo.trash': 'نقل الفيديوهات إلى سلة المهملات',
       'howTo.restore': 'استعادة الفيديوهات من سلة المهملات',
+      'groupStudents.register': 'تسجيل متدرّبين في صف',
       'groupStudents.move': 'نقل متدرّبين',
       'groupStudents.remove': 'إخراج متدرّبين',
       'groupInvitations.revoke': 'سحب دعوات',
@@ -235,6 +260,7 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       'courseRecords.unarchive': 'إخراج دورات من الأرشيف',
       'allStudents.remind': 'تذكير متدرّبين',
       'allStudents.enroll': 'تسجيل متدرّبين',
+      'allStudents.register': 'تسجيل متدرّبين في صف',
       'allStudents.addToGroup': 'الإضافة إلى مجموعة',
       'allStudents.takeFromGroup': 'الإخراج من المجموعات',
       'allStudents.setQuizTime': 'تحديد وقت الاختبار',
@@ -292,6 +318,15 @@ export const LIST_ACTS_WORDS: Readonly<Record<Language, ListActsWords>> = {
       nobodyThere: 'لا أحد هناك ليُكتب إليه',
       notTeaching: 'لا يدرّس هذا الصف',
       notApproved: 'غير معتمد لدورة هذا الصف',
+      registered: 'مسجّل',
+      waitlisted: 'في قائمة الانتظار',
+      onClass: 'في هذا الصف من قبل',
+      classCancelled: 'أُلغي الصف',
+      classBegun: 'بدأ الصف',
+      registrationClosed: 'انتهى التسجيل',
+      noPrerequisite: 'يحتاج أولًا إلى شهادة سارية لدورة أخرى',
+      classClash: 'لديه صف آخر في الوقت نفسه',
     },
+    waiting: (place) => `في قائمة الانتظار: الموضع ${place}`,
   },
 }

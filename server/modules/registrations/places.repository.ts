@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { OPEN_STATES, SEATED_STATES } from '../../../src/domain/class.ts'
@@ -47,6 +47,24 @@ export const findOpenPlace = async (
 /** Registrations of one person are made one after the other. Before the lock of a class, never after it. */
 export const holdStudent = async (tx: Tx, studentId: number): Promise<void> => {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update')
+}
+
+/**
+ * The same of several, in the order of their ids: two who register the same people wait for each other here. As weak as
+ * that of one, since who is on the class already may be written down by somebody who holds it.
+ */
+export const holdStudents = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Readonly<{ isReachable: boolean }>>> => {
+  const rows = await tx
+    .select({ id: students.id, isReachable: sql<boolean>`${users.deactivatedAt} is null` })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(inArray(students.id, [...ids]))
+    .orderBy(asc(students.id))
+    .for('no key update', { of: students })
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Seats that are held or offered, and how many wait. */

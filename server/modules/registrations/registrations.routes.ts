@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
+import { ALL_STUDENTS } from '../../../src/domain/contract/all-students.list.ts'
+import { GROUP_STUDENTS_LIST } from '../../../src/domain/contract/group-students.list.ts'
+import { openClasses, openClassesAsked } from '../../../src/domain/contract/open-class.contract.ts'
 import {
   accommodationBody,
   classPlace,
@@ -20,6 +23,7 @@ import { calendarPath } from './calendar-address.ts'
 import { calendarFile } from './calendar-file.ts'
 import { createClassQueue } from './class-queue.ts'
 import { createCourseClasses } from './course-classes.service.ts'
+import { findOpenClasses } from './open-classes.repository.ts'
 import { findAddressedPlace, listSessions } from './places.repository.ts'
 import { createRegistrations } from './registrations.service.ts'
 import type { Deed } from './registrations.service.ts'
@@ -28,6 +32,9 @@ import { settleClass } from './seats.ts'
 const params = z.object({ id: idParam })
 
 const isSeatsChanged = (cause: unknown): boolean => cause instanceof Refusal && cause.code === SEATS_CHANGED
+
+/** Who registers others than themself: by the act of their list. */
+const REGISTERING_ROLES = [...ALL_STUDENTS.roles, ...GROUP_STUDENTS_LIST.roles]
 
 const DEEDS = {
   leave: 'registration.left',
@@ -50,6 +57,15 @@ export const registrationsRoutes =
         schema: { params, querystring: courseClassesQuery, response: { 200: courseClasses } },
       },
       async ({ params: { id }, query, caller, language }) => classes.list(id, query.count, caller, language),
+    )
+
+    app.get(
+      '/instructor-courses/open',
+      {
+        config: { access: { roles: REGISTERING_ROLES } },
+        schema: { querystring: openClassesAsked, response: { 200: openClasses } },
+      },
+      async ({ query, language }) => findOpenClasses(db, query.search, language, clock.now()),
     )
 
     app.post(

@@ -17,6 +17,7 @@ import { askAct, createActDeed } from './acting.actors.ts'
 import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { createResource } from './kept-resource.actors.ts'
+import { createRegistering } from './registering.actors.ts'
 
 /** Everything that the page of all students asks for. */
 export const createAllStudents = (gateway: Gateway, writeAddress: (asked: ListAsked) => void): AllStudentsMachines => ({
@@ -48,6 +49,7 @@ export const createAllStudents = (gateway: Gateway, writeAddress: (asked: ListAs
       askAct(gateway, ALL_STUDENTS, 'enroll')({ selection, courseId: known(courseId, 'a course') }, signal),
     { isReady: ({ courseId }) => courseId !== null },
   ),
+  ...createRegistering(gateway, askAct(gateway, ALL_STUDENTS, 'register')),
   grouping: createDeed(
     ({ people: { selection }, groupId }: Grouping, signal) =>
       askAct(gateway, ALL_STUDENTS, 'addToGroup')({ selection, groupId: known(groupId, 'a group') }, signal),

@@ -28,6 +28,7 @@ import { createDeed } from './deed.actors.ts'
 import { createDefinedList } from './defined-list.actors.ts'
 import { draftActors } from './draft.actors.ts'
 import { createResource } from './kept-resource.actors.ts'
+import { createRegistering } from './registering.actors.ts'
 
 const TOPICS: readonly Topic[] = ['groups']
 
@@ -70,6 +71,7 @@ const createDeeds = ({ gateway, gateway: { ask }, viewerId }: GroupStudentsWorld
       }),
     },
   }),
+  ...createRegistering(gateway, askAct(gateway, GROUP_STUDENTS_LIST, 'register')),
   moving: createDeed(
     ({ students: { selection }, groupId }: Move, signal) =>
       askAct(gateway, GROUP_STUDENTS_LIST, 'move')({ selection, groupId: known(groupId, 'a group') }, signal),

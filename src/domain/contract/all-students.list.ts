@@ -82,6 +82,8 @@ export const ALL_STUDENTS = defineList({
     remind: { asks: z.strictObject({ courseId: z.nullable(id) }), isUndoable: false },
     /** In an online course that is offered. */
     enroll: { asks: z.strictObject({ courseId: id }), isUndoable: true },
+    /** For a class to come, in the order of their names: who finds no seat waits for one. */
+    register: { asks: z.strictObject({ classId: id }), isUndoable: true },
     /** Out of another, if they are in one. */
     addToGroup: { asks: z.strictObject({ groupId: id }), isUndoable: true },
     takeFromGroup: { isUndoable: true },

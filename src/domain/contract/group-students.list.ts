@@ -42,6 +42,8 @@ export const GROUP_STUDENTS_LIST = defineList({
     newest: { sort: '-joined' },
   },
   acts: {
+    /** For a class to come, in the order of their names: who finds no seat waits for one. */
+    register: { asks: z.strictObject({ classId: id }), isUndoable: true },
     /** Into another of the caller's groups. */
     move: { asks: z.strictObject({ groupId: id }), isUndoable: true },
     /** They keep their accounts and their records. */

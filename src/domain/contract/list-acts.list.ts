@@ -14,6 +14,8 @@ export const listAct = z.object({
   /** Rows that were chosen. The figures below count those that are over. */
   total: z.int(),
   done: z.int(),
+  /** Of those that were done: with which it came otherwise than asked, as a waitlist instead of a seat. */
+  apart: z.int(),
   unchanged: z.int(),
   refused: z.int(),
   /** Of those that were done: put back as they were, and not, since somebody has changed them meanwhile. */
@@ -53,6 +55,8 @@ export const listActRow = z.object({
   label: z.string(),
   outcome: z.nullable(z.enum(ACT_OUTCOMES)),
   reason: z.nullable(z.enum(ACT_REASONS)),
+  /** A number that belongs to the reason: the place on a waitlist. */
+  figure: z.nullable(z.int()),
   undo: z.nullable(z.enum(UNDO_OUTCOMES)),
   undoReason: z.nullable(z.enum(ACT_REASONS)),
 })

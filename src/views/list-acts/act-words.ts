@@ -7,6 +7,8 @@ type ActWords = Readonly<{
   name: () => string
   doing: () => string
   done: Counted
+  /** Of rows with which it came otherwise than asked: then `done` is said of the others. */
+  apart?: Counted
   /** Of rows with which nothing was to be done, where that is because they lack something. */
   unchanged?: Counted
 }>
@@ -45,13 +47,21 @@ const unchangedIn = (words: Words, act: ListAct): string => {
   return wordsOf(words, act).unchanged?.(count) || words.listActs.unchanged(count)
 }
 
+/** With how many rows it came as it was asked, and with how many otherwise. */
+const doneIn = (words: Words, act: ListAct): readonly string[] => {
+  const { done, apart } = wordsOf(words, act)
+  const otherwise = apart?.({ count: act.apart })
+  if (!otherwise) return [done({ count: act.done })]
+  return [done({ count: act.done - act.apart }), ...(act.apart > 0 ? [otherwise] : [])]
+}
+
 /** What became of its rows, one line for each thing that there is to say. */
 export const actOutcome = (words: Words, act: ListAct): readonly string[] => {
   const { listActs } = words
-  const { state, done, unchanged, refused, undone, kept } = act
+  const { state, unchanged, refused, undone, kept } = act
   const isUndone = state === 'undone' || undone + kept > 0
   return [
-    ...(isUndone ? [listActs.undone({ count: undone })] : [wordsOf(words, act).done({ count: done })]),
+    ...(isUndone ? [listActs.undone({ count: undone })] : doneIn(words, act)),
     ...(isUndone && kept > 0 ? [listActs.kept({ count: kept })] : []),
     ...(!isUndone && unchanged > 0 ? [unchangedIn(words, act)] : []),
     ...(!isUndone && refused > 0 ? [listActs.refused({ count: refused })] : []),

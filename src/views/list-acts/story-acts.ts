@@ -15,6 +15,7 @@ export const storyAct = (more: Partial<ListAct> = {}): ListAct => ({
   state: 'done',
   total: 3,
   done: 3,
+  apart: 0,
   unchanged: 0,
   refused: 0,
   undone: 0,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 
+import type { Choice } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { choiceFace, choicesOf, type ChoiceFace } from '../../machines/choice-search/choice-search.connect.ts'
 import type { ChoiceSearchActor } from '../../machines/choice-search/choice-search.machine.ts'
@@ -22,14 +23,16 @@ const styles = {
   }),
 }
 
-export type RefFieldProps = Readonly<{
+export type RefFieldProps<Found extends Choice = Choice> = Readonly<{
   id?: string
-  search: ChoiceSearchActor
+  search: ChoiceSearchActor<Found>
   filter: string
   label: string
   value: string | null
   /** How the value is called, where that is known. */
   name: string | null
+  /** How what is found is offered; by its name where this is absent. */
+  offeredAs?: (found: Found) => string
   /** What is found and not offered, by id. */
   except?: readonly number[]
   error?: string | undefined
@@ -39,7 +42,17 @@ export type RefFieldProps = Readonly<{
 }>
 
 /** A person, an agency, a course or a group by its name: what the server finds for what is typed. */
-export const RefField = ({ search, filter, label, value, name, except, onValue, ...field }: RefFieldProps) => {
+export const RefField = <Found extends Choice = Choice>({
+  search,
+  filter,
+  label,
+  value,
+  name,
+  except,
+  offeredAs = (found) => found.name,
+  onValue,
+  ...field
+}: RefFieldProps<Found>) => {
   const ownId = useId()
   const { id = ownId, error, required = false, readOnly = false } = field
   const { choices } = useWords().lists
@@ -65,7 +78,7 @@ export const RefField = ({ search, filter, label, value, name, except, onValue, 
         readOnly={readOnly}
         options={found
           .filter((choice) => except?.includes(choice.id) !== true)
-          .map((choice) => ({ value: String(choice.id), label: choice.name }))}
+          .map((choice) => ({ value: String(choice.id), label: offeredAs(choice) }))}
         value={value}
         valueLabel={value === null ? undefined : (name ?? undefined)}
         onValueChange={onValue}

@@ -38,6 +38,7 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['admin', '/api/students'],
   ['admin', `/api/students?course=${COURSE}&expires=next60&standing=holds`],
   ['admin', '/api/students/choices?filter=group&search=a'],
+  ['admin', '/api/instructor-courses/open?search=tim'],
   ['admin', '/api/people/1'],
   ['admin', '/api/people/1/training'],
   ['admin', '/api/people/1/access'],

@@ -94,6 +94,7 @@ describe('an act on rows of a list', () => {
         state: 'done',
         total: 2,
         done: 1,
+        apart: 0,
         unchanged: 1,
         refused: 0,
         undone: 0,
@@ -106,8 +107,8 @@ describe('an act on rows of a list', () => {
       },
     ])
     expect(await acts.rows(act.id)).toEqual([
-      { id: 1, label: 'Cem Ak', outcome: 'unchanged', reason: 'same', undo: null, undoReason: null },
-      { id: 2, label: 'Bora Demir', outcome: 'done', reason: null, undo: null, undoReason: null },
+      { id: 1, label: 'Cem Ak', outcome: 'unchanged', reason: 'same', figure: null, undo: null, undoReason: null },
+      { id: 2, label: 'Bora Demir', outcome: 'done', reason: null, figure: null, undo: null, undoReason: null },
     ])
     expect((await acts.rows(act.id, '&outcome=unchanged')).map(({ label }) => label)).toEqual(['Cem Ak'])
     expect(await notedOf(act)).toEqual([

@@ -18,6 +18,7 @@ import type {
 } from '../../../src/views/pages/all-students/all-students.props.ts'
 import { AllStudentsPage } from '../../../src/views/pages/all-students/all-students.view.tsx'
 import { STUDENTS_ACT, studentsThat, type StudentsParts } from '../../../src/views/pages/all-students/story-students.ts'
+import type { Registering } from '../../../src/views/pages/registering/registering.props.ts'
 import { chooseAct, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
@@ -41,7 +42,7 @@ const open = async (parts: StudentsParts = {}) => {
       machines={studentsThat(parts)}
       acting={actingThat({ begun: (act) => begun.push(act) })}
     />,
-    ['allStudentsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'],
+    ['allStudentsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing', 'classPlaces'],
   )
   await screen.findByRole('heading', { level: 1, name: 'Student List' })
   return { begun }
@@ -60,7 +61,7 @@ const choose = async (name: string, act: string) => {
   return within(await screen.findByRole('alertdialog'))
 }
 
-const pick = async (dialog: Awaited<ReturnType<typeof choose>>, label: string, option: string) => {
+const pick = async (dialog: Awaited<ReturnType<typeof choose>>, label: string, option: string | RegExp) => {
   await userEvent.click(dialog.getByRole('combobox', { name: label }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
@@ -137,6 +138,7 @@ test('whoever is in no group is taken from none', async () => {
   expect(acts).toEqual([
     'Remind',
     'Enroll',
+    'Register for a class',
     'Add to a group',
     'Set the quiz time',
     'Transcripts (CSV)',
@@ -169,6 +171,33 @@ test('a course, a group and a time are chosen before anything is done', async ()
   await userEvent.click(timing.getByRole('button', { name: 'Set' }))
   await waitFor(() => expect(timed).toEqual([{ people, quizTime: 'double' }]))
   expect(begun).toHaveLength(3)
+})
+
+test('people are registered for a class that is looked for, once it is told who gets a seat of it', async () => {
+  const registered: Registering[] = []
+  const { begun } = await open({ register: noting(registered) })
+  const boxes = await screen.findAllByRole('checkbox')
+  for (const box of boxes.slice(1, 4)) await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', { name: 'Register for a class' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Register 3 people for a class?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+  expect(registered).toEqual([])
+  expect(dialog.getByRole('combobox', { name: 'Class' })).toHaveAccessibleDescription(/Field Required/)
+
+  await pick(dialog, 'Class', /Fairmont Fire Station 3.*: 2 seats left/)
+  expect(dialog.getByText('3 people chosen, 2 seats left.')).toBeVisible()
+  expect(
+    dialog.getByText(
+      'In the order of their names, the first 2 get a seat; one goes on the waitlist until a seat comes free.',
+    ),
+  ).toBeVisible()
+  await pick(dialog, 'Class', /Harlan County Annex/)
+  expect(dialog.getByText('All of them get a seat.')).toBeVisible()
+  await pick(dialog, 'Class', /: no seats left/)
+  expect(dialog.getByText('They all go on the waitlist, behind 3 who wait.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(begun).toEqual([STUDENTS_ACT]))
+  expect(registered.map(({ people, held }) => [people.count, held?.id])).toEqual([[3, 43]])
 })
 
 test('transcripts, certificates and records are asked about, and not confirmed by their number: nothing is changed', async () => {

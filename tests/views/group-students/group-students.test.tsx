@@ -26,6 +26,7 @@ import {
   studentsThat,
   type StudentsParts,
 } from '../../../src/views/pages/group-students/story-students.ts'
+import type { Registering } from '../../../src/views/pages/registering/registering.props.ts'
 import { answers, fails, waits } from '../../../src/views/pages/story-actors.ts'
 import { chooseAct } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
@@ -45,6 +46,7 @@ const NAMESPACES = [
   'invitations',
   'fieldRules',
   'choosing',
+  'classPlaces',
 ] as const
 type Filed = { groupId: number; language: Language; file: ChosenFile }
 
@@ -108,6 +110,23 @@ describe('the students of a coordinator', () => {
     expect(moved).toEqual([
       { groupId: 2, students: { selection: { kind: 'some', ids: [11] }, count: 1, isExact: true } },
     ])
+  })
+
+  it('are registered for a class that is looked for, and told what becomes of them before', async () => {
+    const registered: Registering[] = []
+    const register = fromPromise<ListAct, { subject: Registering }>(async ({ input }) => {
+      registered.push(input.subject)
+      return storyAct({ act: 'register' })
+    })
+    const { begun } = await open({ register })
+    await chooseAct('Leyla Şahin', 'Register for a class')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Register this person for a class?' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Class' }), 'harlan')
+    await userEvent.click(await screen.findByRole('option', { name: /Harlan County Annex, Harlan.*: 24 seats left/ }))
+    expect(dialog.getByText('This person gets a seat.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+    await vi.waitFor(() => expect(begun).toHaveLength(1))
+    expect(registered.map(({ people, held }) => [people, held?.id])).toEqual([[chosenRow(11, 'Leyla Şahin'), 42]])
   })
 
   it('are moved and removed one by one, by the menu at the end of their row', async () => {

@@ -56,6 +56,14 @@ describe('an act that is shown wherever a person goes', () => {
     expect(await button('Results (CSV): Move students')).toBeVisible()
   })
 
+  it('that registers for a class says how many have a seat, and how many wait', async () => {
+    const register = { list: 'allStudents', act: 'register' } as const
+    await show({ act: storyAct({ ...register, total: 42, done: 40, apart: 28, unchanged: 1, refused: 1 }) })
+    expect(screen.getByRole('status').textContent).toBe(
+      '12 students got a seat28 students are on the waitlistOne was in the class alreadyOne could not be done',
+    )
+  })
+
   it('that makes certificates says who has none, not that they needed nothing', async () => {
     await show({ act: storyAct({ list: 'allStudents', act: 'certificates', total: 3, done: 1, unchanged: 2 }) })
     expect(screen.getByRole('status').textContent).toBe(

@@ -50,17 +50,20 @@ test('each order of a list has its SQL', () => {
 })
 
 declare const moving: UndoableWork<Readonly<{ groupId: number }>>
+declare const registering: UndoableWork<Readonly<{ classId: number }>>
 declare const removing: UndoableWork<object>
 declare const reminding: ActWork<object>
 
 test('each act of a list is done, and undone where its definition says so', () => {
-  expectTypeOf(actsOf(GROUP_STUDENTS_LIST, { move: moving, remove: removing })).toEqualTypeOf<ListActs>()
+  expectTypeOf(
+    actsOf(GROUP_STUDENTS_LIST, { register: registering, move: moving, remove: removing }),
+  ).toEqualTypeOf<ListActs>()
   // @ts-expect-error remove
-  void actsOf(GROUP_STUDENTS_LIST, { move: moving })
+  void actsOf(GROUP_STUDENTS_LIST, { register: registering, move: moving })
   // @ts-expect-error no such act
-  void actsOf(GROUP_STUDENTS_LIST, { move: moving, remove: removing, promote: removing })
+  void actsOf(GROUP_STUDENTS_LIST, { register: registering, move: moving, remove: removing, promote: removing })
   // @ts-expect-error how it is undone
-  void actsOf(GROUP_STUDENTS_LIST, { move: moving, remove: reminding })
+  void actsOf(GROUP_STUDENTS_LIST, { register: registering, move: moving, remove: reminding })
 })
 
 declare const machine: ActDeedMachine<'remove'>

@@ -106,6 +106,13 @@ const en_listActs = {
       },
     },
     groupStudents: {
+      register: {
+        name: 'Register for a class',
+        doing: 'Registering for a class',
+        done: '{{count:Nobody got a seat|One student got a seat|?? students got a seat}}',
+        apart: '{{count:Nobody is on the waitlist|One student is on the waitlist|?? students are on the waitlist}}',
+        unchanged: '{{count:All were new in the class|One was in the class already|?? were in the class already}}',
+      },
       move: {
         name: 'Move students',
         doing: 'Moving students',
@@ -192,6 +199,13 @@ const en_listActs = {
         name: 'Enroll students',
         doing: 'Enrolling students',
         done: '{{count:Nobody was enrolled|One student was enrolled|?? students were enrolled}}',
+      },
+      register: {
+        name: 'Register for a class',
+        doing: 'Registering for a class',
+        done: '{{count:Nobody got a seat|One student got a seat|?? students got a seat}}',
+        apart: '{{count:Nobody is on the waitlist|One student is on the waitlist|?? students are on the waitlist}}',
+        unchanged: '{{count:All were new in the class|One was in the class already|?? were in the class already}}',
       },
       addToGroup: {
         name: 'Add to a group',

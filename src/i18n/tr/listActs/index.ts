@@ -105,6 +105,13 @@ const tr_listActs = {
       },
     },
     groupStudents: {
+      register: {
+        name: 'Bir sınıfa yazma',
+        doing: 'Bir sınıfa yazılıyor',
+        done: '{{count:Hiç kimseye yer ayrılmadı|Bir öğrenciye yer ayrıldı|?? öğrenciye yer ayrıldı}}',
+        apart: '{{count:Bekleme listesine giren yok|Bir öğrenci bekleme listesinde|?? öğrenci bekleme listesinde}}',
+        unchanged: '{{count:Hepsi sınıfta yeniydi|Bir kişi zaten sınıftaydı|?? kişi zaten sınıftaydı}}',
+      },
       move: {
         name: 'Öğrencileri taşıma',
         doing: 'Öğrenciler taşınıyor',
@@ -191,6 +198,13 @@ const tr_listActs = {
         name: 'Öğrencileri eğitime kaydetme',
         doing: 'Öğrenciler kaydediliyor',
         done: '{{count:Hiç kimse kaydedilmedi|Bir öğrenci kaydedildi|?? öğrenci kaydedildi}}',
+      },
+      register: {
+        name: 'Bir sınıfa yazma',
+        doing: 'Bir sınıfa yazılıyor',
+        done: '{{count:Hiç kimseye yer ayrılmadı|Bir öğrenciye yer ayrıldı|?? öğrenciye yer ayrıldı}}',
+        apart: '{{count:Bekleme listesine giren yok|Bir öğrenci bekleme listesinde|?? öğrenci bekleme listesinde}}',
+        unchanged: '{{count:Hepsi sınıfta yeniydi|Bir kişi zaten sınıftaydı|?? kişi zaten sınıftaydı}}',
       },
       addToGroup: {
         name: 'Gruba ekleme',

@@ -8,6 +8,7 @@ import type { ActDeedMachine } from '../../../machines/list-act/act-deed.ts'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
+import type { Registering, RegisteringMachines } from '../registering/registering.props.ts'
 
 /** Who is reminded, and of which course; null is of all that is due. Of several it is confirmed by their number. */
 export type StudentReminder = Readonly<{ people: ChosenRows; courseId: number | null; typed: string }>
@@ -27,12 +28,19 @@ export type Counted = Readonly<{ count: number; isExact: boolean }>
 /** Whom something is to be done about. */
 export type StudentsDue = Readonly<Record<'overdue' | 'lapsing', Counted>>
 
-type Deeds = Readonly<{ reminding: StudentReminder; enrolling: Enrolling; grouping: Grouping; timing: Timing }>
+type Deeds = Readonly<{
+  reminding: StudentReminder
+  enrolling: Enrolling
+  registering: Registering
+  grouping: Grouping
+  timing: Timing
+}>
 
 export type AllStudentsMachines = Readonly<{
   list: ListMachine<AnyStudent>
   due: ResourceMachine<StudentsDue>
   deed: ActDeedMachine<PlainActOf<typeof ALL_STUDENTS>>
+  openClasses: RegisteringMachines['openClasses']
 }> & { readonly [Deed in keyof Deeds]: DeedMachine<Deeds[Deed], ListAct> }
 
 export type StudentDeedActors = { readonly [Deed in keyof Deeds]: DeedActor<Deeds[Deed], ListAct> }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 
 import { ALL_STUDENTS, type AnyStudent } from '../../../domain/contract/all-students.list.ts'
 import { wholeList, type ListAsked } from '../../../domain/list.ts'
@@ -22,7 +22,7 @@ const Shown = withFresh(AllStudentsPage, 'machines', 'acting')
 const meta: Meta<typeof Shown> = {
   title: 'Pages/All students',
   component: Shown,
-  ...stage('allStudentsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing'),
+  ...stage('allStudentsList', 'coordinatorStudents', 'personal', 'lists', 'listActs', 'choosing', 'classPlaces'),
   args: { title: 'Student List', asked: WHOLE, machines: () => studentsThat(), acting: () => actingThat() },
 }
 export default meta
@@ -57,6 +57,14 @@ export const Failed: Story = {
 }
 export const Reminding: Story = { play: ask('Remind') }
 export const EnrollingSomebody: Story = { play: ask('Enroll') }
+const register = async (): Promise<void> => {
+  await ask('Register for a class')()
+  await userEvent.click(screen.getByRole('combobox', { name: 'Class' }))
+  await userEvent.click(await screen.findByRole('option', { name: /: no seats left/ }))
+  await screen.findByText('This person goes on the waitlist, behind 3 who wait.')
+}
+export const RegisteringForAClass: Story = { play: register }
+export const RegisteringOnAPhone: Story = { ...onAPhone, play: register }
 export const AddingToAGroup: Story = { play: ask('Add to a group') }
 export const SettingTheQuizTime: Story = { play: ask('Set the quiz time') }
 export const SavingTranscripts: Story = { play: ask('Transcripts (CSV)') }

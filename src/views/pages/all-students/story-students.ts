@@ -9,6 +9,8 @@ import { choiceSearchMachine, type ChoiceQuestion } from '../../../machines/choi
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
+import type { Registering } from '../registering/registering.props.ts'
+import { registeringThat } from '../registering/story-registering.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import { NOTHING_LISTED } from '../users/story-users.ts'
 import type {
@@ -84,6 +86,7 @@ export type StudentsParts = Readonly<{
   plain?: Performs<ActOnRows<PlainActOf<typeof ALL_STUDENTS>>>
   remind?: Performs<StudentReminder>
   enroll?: Performs<Enrolling>
+  register?: Performs<Registering>
   group?: Performs<Grouping>
   time?: Performs<Timing>
 }>
@@ -98,6 +101,7 @@ export const studentsThat = ({
   plain = answers<ListAct, { subject: ActOnRows<PlainActOf<typeof ALL_STUDENTS>> }>(STUDENTS_ACT),
   remind = answers<ListAct, { subject: StudentReminder }>(STUDENTS_ACT),
   enroll = answers<ListAct, { subject: Enrolling }>(STUDENTS_ACT),
+  register = answers<ListAct, { subject: Registering }>(STUDENTS_ACT),
   group = answers<ListAct, { subject: Grouping }>(STUDENTS_ACT),
   time = answers<ListAct, { subject: Timing }>(STUDENTS_ACT),
 }: StudentsParts = {}): AllStudentsMachines => ({
@@ -118,6 +122,7 @@ export const studentsThat = ({
   enrolling: createDeedMachine<Enrolling, ListAct>({ isReady: ({ courseId }) => courseId !== null }).provide({
     actors: { perform: enroll },
   }),
+  ...registeringThat(register),
   grouping: createDeedMachine<Grouping, ListAct>({ isReady: ({ groupId }) => groupId !== null }).provide({
     actors: { perform: group },
   }),

@@ -11,7 +11,8 @@ import { useMissing } from '../../list-acts/use-missing.ts'
 import { FoundField } from '../../list/found-field.view.tsx'
 import { Select } from '../../ui/select.view.tsx'
 import { DeedDialog } from '../deed-dialog.view.tsx'
-import type { StudentDeedActors } from './all-students.props.ts'
+import { RegisteringDialog } from '../registering/registering-dialog.view.tsx'
+import type { AllStudentsMachines, StudentDeedActors } from './all-students.props.ts'
 
 const styles = {
   fields: css({ display: 'grid', gap: '4' }),
@@ -127,10 +128,12 @@ const TimingDialog = ({ actor }: Pick<DeedProps<'timing'>, 'actor'>) => {
 export const StudentDeedDialogs = ({
   actors,
   list,
-}: Readonly<{ actors: StudentDeedActors; list: ListActor<AnyStudent> }>) => (
+  openClasses,
+}: Readonly<{ actors: StudentDeedActors; list: ListActor<AnyStudent> }> & Pick<AllStudentsMachines, 'openClasses'>) => (
   <>
     <RemindingDialog actor={actors.reminding} list={list} />
     <EnrollingDialog actor={actors.enrolling} list={list} />
+    <RegisteringDialog actor={actors.registering} openClasses={openClasses} />
     <GroupingDialog actor={actors.grouping} list={list} />
     <TimingDialog actor={actors.timing} />
   </>

@@ -1,4 +1,14 @@
-import { BellRing, BookPlus, FileArchive, FileBraces, FileSpreadsheet, Timer, UserMinus, Users } from 'lucide-react'
+import {
+  BellRing,
+  BookPlus,
+  CalendarPlus,
+  FileArchive,
+  FileBraces,
+  FileSpreadsheet,
+  Timer,
+  UserMinus,
+  Users,
+} from 'lucide-react'
 
 import { ALL_STUDENTS, type AnyStudent } from '../../../domain/contract/all-students.list.ts'
 import { chosenRow, type ChosenRows } from '../../../domain/list.ts'
@@ -17,7 +27,7 @@ export const useStudentActs = (
   { machines, acting }: Pick<AllStudentsProps, 'machines' | 'acting'>,
   list: ListActor<AnyStudent>,
 ) => {
-  const { allStudentsList: said } = useWords()
+  const { allStudentsList: said, classPlaces } = useWords()
   const { begun } = acting
   const plain = useListActs(
     ALL_STUDENTS,
@@ -38,6 +48,7 @@ export const useStudentActs = (
   const actors: StudentDeedActors = {
     reminding: useDeed(machines.reminding, ({ outcome }) => begun(outcome)),
     enrolling: useDeed(machines.enrolling, ({ outcome }) => begun(outcome)),
+    registering: useDeed(machines.registering, ({ outcome }) => begun(outcome)),
     grouping: useDeed(machines.grouping, ({ outcome }) => begun(outcome)),
     timing: useDeed(machines.timing, ({ outcome }) => begun(outcome)),
   }
@@ -50,6 +61,12 @@ export const useStudentActs = (
       label: said.enrolling.choose(),
       icon: BookPlus,
       onChoose: (people) => actors.enrolling.send({ type: 'deed.asked', subject: { people, courseId: null } }),
+    },
+    {
+      key: 'register',
+      label: classPlaces.choose(),
+      icon: CalendarPlus,
+      onChoose: (people) => actors.registering.send({ type: 'deed.asked', subject: { people, held: null } }),
     },
     {
       key: 'addToGroup',
@@ -79,7 +96,7 @@ export const useStudentActs = (
     dialogs: (
       <>
         {plain.dialog}
-        <StudentDeedDialogs actors={actors} list={list} />
+        <StudentDeedDialogs actors={actors} list={list} openClasses={machines.openClasses} />
       </>
     ),
   }

@@ -15,6 +15,7 @@ import type { Notice } from '../../../machines/notifications/notification-list.t
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Acting } from '../../list-acts/list-acts.props.ts'
 import type { InvitationDeeds } from '../invitations/invitation-deeds.view.tsx'
+import type { RegisteringMachines } from '../registering/registering.props.ts'
 
 export const STUDENTS_VIEWS = ['students', 'invitations', 'imports'] as const
 export type StudentsView = (typeof STUDENTS_VIEWS)[number]
@@ -34,6 +35,7 @@ export type StudentsAsked = Readonly<{
 export type Move = Readonly<{ students: ChosenRows; groupId: number | null }>
 
 export type StudentsMachines = InvitationDeeds<GroupInvitation> &
+  RegisteringMachines &
   Readonly<{
     groups: ResourceMachine<readonly Group[]>
     /** Into a group that the form can change. */

@@ -30,6 +30,7 @@ const meta: Meta<typeof ShownPage> = {
     'invitations',
     'fieldRules',
     'choosing',
+    'classPlaces',
   ),
   args: {
     title: 'Student List',
@@ -65,6 +66,14 @@ const move: Story['play'] = async (story) => {
   await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Move' }))
   await screen.findByRole('alertdialog')
 }
+const register: Story['play'] = async (story) => {
+  await choose(story)
+  await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Register for a class' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Class' }))
+  await userEvent.click(await screen.findByRole('option', { name: /Harlan County Annex/ }))
+  await dialog.findByText('This person gets a seat.')
+}
 const remove: Story['play'] = async (story) => {
   await choose(story)
   await userEvent.click(await within(story.canvasElement).findByRole('button', { name: 'Remove' }))
@@ -98,6 +107,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { machines: () => studentsThat({ groups: fails<readonly Group[], { query: undefined }>(OFFLINE) }) },
 }
+export const Registering: Story = { play: register }
 export const Moving: Story = { play: move }
 export const Removing: Story = { play: remove }
 export const NewGroup: Story = { play: name }

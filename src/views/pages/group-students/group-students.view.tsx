@@ -25,6 +25,7 @@ import {
 } from '../invitations/invitation-deeds.view.tsx'
 import { ListPage } from '../list-page.view.tsx'
 import { PageParts } from '../page-parts.view.tsx'
+import { RegisteringDialog } from '../registering/registering-dialog.view.tsx'
 import { GroupBar } from './group-bar.view.tsx'
 import { GroupNamingDialog } from './group-naming-dialog.view.tsx'
 import { STUDENTS_VIEWS, type StudentsPageProps } from './group-students.props.ts'
@@ -135,7 +136,8 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
   )
   const moving = useDeed(machines.moving, ({ outcome }) => acting.begun(outcome))
   const removing = useDeed(machines.removing, ({ outcome }) => acting.begun(outcome))
-  const deeds = { moving, removing, ...useInvitationDeeds(machines, tell) }
+  const registering = useDeed(machines.registering, ({ outcome }) => acting.begun(outcome))
+  const deeds = { registering, moving, removing, ...useInvitationDeeds(machines, tell) }
   const list = useActorRef(machines.groups, { input: { query: undefined } })
   const face = useSelector(list, resourceFace)
   const fault = useSelector(list, selectFault)
@@ -190,6 +192,7 @@ export const GroupStudentsPage = (props: StudentsPageProps) => {
             renderForm={(id, form) => <InviteForm id={id} actor={form} groups={groups} agencies={machines.agencies} />}
           />
           <GroupNamingDialog actor={naming} />
+          <RegisteringDialog actor={registering} openClasses={machines.openClasses} />
           <MoveDialog actor={moving} groups={groups} />
           <RemoveDialog actor={removing} />
           <RevokeDialog actor={deeds.revoking} />

@@ -23,6 +23,8 @@ import { importMachine, type ChosenFile } from '../../../machines/import/import.
 import { storyAct } from '../../list-acts/story-acts.ts'
 import { listThat, rowsOf, type Rows } from '../../list/story-machines.ts'
 import { revokingThat } from '../invitations/story-invitations.ts'
+import type { Registering } from '../registering/registering.props.ts'
+import { registeringThat, type Registers } from '../registering/story-registering.ts'
 import { answers, resourceThat } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import type { Move, StudentsAsked, StudentsMachines } from './group-students.props.ts'
@@ -186,6 +188,7 @@ export type StudentsParts = Readonly<{
   invitations?: Rows<GroupInvitation>
   submit?: Act<GroupInvitation, { values: GroupInviteValues }>
   name?: Act<Group, { values: GroupNameValues }>
+  register?: Registers
   move?: Act<ListAct, { subject: Move }>
   remove?: Act<ListAct, { subject: ChosenRows }>
   revoke?: Act<void, { subject: GroupInvitation }>
@@ -209,6 +212,7 @@ export const studentsThat = ({
   invitations = rowsOf(INVITED),
   submit = answers<GroupInvitation, { values: GroupInviteValues }>(BORA),
   name = answers<Group, { values: GroupNameValues }>({ id: 3, name: 'Night shift', members: 0, invited: 0 }),
+  register = answers<ListAct, { subject: Registering }>(storyAct({ act: 'register', total: 1, done: 1 })),
   move = answers<ListAct, { subject: Move }>(storyAct({ total: 1, done: 1 })),
   remove = answers<ListAct, { subject: ChosenRows }>(storyAct({ act: 'remove', total: 1, done: 1 })),
   revoke = answers<void, { subject: GroupInvitation }>(undefined),
@@ -225,6 +229,7 @@ export const studentsThat = ({
   naming: groupNamingMachine.provide({
     actors: { form: groupNameFormMachine.provide({ actors: { submit: name, ...drafts<GroupNameValues>() } }) },
   }),
+  ...registeringThat(register),
   moving: createDeedMachine<Move, ListAct>({ isReady: ({ groupId }) => groupId !== null }).provide({
     actors: { perform: move },
   }),

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { ArrowRightLeft, ChartNoAxesColumn, FileUp, UserMinus, UserPlus } from 'lucide-react'
+import { ArrowRightLeft, CalendarPlus, ChartNoAxesColumn, FileUp, UserMinus, UserPlus } from 'lucide-react'
 
 import { type GroupStudent, GROUP_STUDENTS_LIST } from '../../../domain/contract/group-students.list.ts'
 import type { Group } from '../../../domain/contract/group.contract.ts'
@@ -16,6 +16,7 @@ import type { BulkAct, ListAction, RowAct } from '../../list/list.props.ts'
 import { ListView } from '../../list/list.view.tsx'
 import { Day } from '../day.view.tsx'
 import { PersonCell } from '../person-cell.view.tsx'
+import type { Registering } from '../registering/registering.props.ts'
 import type { Move } from './group-students.props.ts'
 import { listedFaces } from './listed-person.view.tsx'
 import { disciplineWords, nameOf } from './student-words.ts'
@@ -58,10 +59,16 @@ type StudentAct = BulkAct & Pick<RowAct, 'key' | 'isDangerous'>
 
 /** What is done with one as with many: the usual first. */
 const actsOf = (
-  { coordinatorStudents: { students: said } }: Words,
-  { moving, removing }: StudentDeeds,
+  { coordinatorStudents: { students: said }, classPlaces }: Words,
+  { registering, moving, removing }: StudentDeeds,
   canMove: boolean,
 ): readonly StudentAct[] => [
+  {
+    key: 'register',
+    label: classPlaces.choose(),
+    icon: CalendarPlus,
+    onChoose: (people) => registering.send({ type: 'deed.asked', subject: { people, held: null } }),
+  },
   ...(canMove
     ? [
         {
@@ -91,7 +98,11 @@ const rowActsOf =
     { key: 'progress', label: said.progress(), icon: ChartNoAxesColumn, href: progressOf(student) },
   ]
 
-export type StudentDeeds = Readonly<{ moving: DeedActor<Move, ListAct>; removing: DeedActor<ChosenRows, ListAct> }>
+export type StudentDeeds = Readonly<{
+  registering: DeedActor<Registering, ListAct>
+  moving: DeedActor<Move, ListAct>
+  removing: DeedActor<ChosenRows, ListAct>
+}>
 
 export type StudentsListProps = Readonly<{
   machine: ListMachine<GroupStudent>

@@ -47,6 +47,7 @@ export const coordinator = {
         '“Student List”: your people, and invitations, one by one or from a file.',
         '“Student Course Progress”: who completed what, who is on the way and who is overdue.',
         'Reminders, for one person or for all who are overdue.',
+        'Seats in a class for many at once: choose students in the list and press “Register for a class”. Before you confirm it says how many seats are left; whoever finds none goes on the waitlist.',
       ),
       heading('yourself', 'Taking a course yourself'),
       say(
@@ -145,7 +146,8 @@ export const admin = {
       page('/admin/students', 'The list of students'),
       list(
         'By course and standing: who holds it, who never had it, whose certificate ends within some days.',
-        'Many at once: remind, enroll in an online course, bring into a group or out of it, give more time for quizzes.',
+        'Many at once: remind, enroll in an online course, register for a class, bring into a group or out of it, give more time for quizzes.',
+        'For a class the first, in the order of their names, get the seats that are left, and the others go on the waitlist. The results name each who may not register, with the reason.',
         'Transcripts of many as one file for spreadsheets, certificates in force as one archive, up to 500: both are prepared while you go on, and are kept for a day.',
         'A reminder for the same course reaches a person once in seven days at most.',
       ),

@@ -45,6 +45,7 @@ export const coordinator = {
         '“Öğrenci listesi”: grubunuzdaki kişiler ve tek tek ya da bir dosyadan gönderilen davetler.',
         '“Öğrenci ilerlemesi”: kim neyi tamamladı, kim sürdürüyor, kim gecikti.',
         'Bir kişiye ya da gecikenlerin hepsine giden hatırlatmalar.',
+        'Birçok kişiye birden sınıfta yer: listede öğrencileri seçin ve “Bir sınıfa yaz”a basın. Onaylamadan önce kaç boş yer olduğunu söyler; yer bulamayan bekleme listesine girer.',
       ),
       heading('yourself', 'Kendiniz eğitim almak'),
       say(
@@ -145,7 +146,8 @@ export const admin = {
       page('/admin/students', 'Öğrenci listesi'),
       list(
         'Eğitime ve duruma göre: kimde var, kim hiç almadı, kimin sertifikası birkaç gün içinde bitiyor.',
-        'Birçoğu birden: hatırlatın, çevrim içi bir eğitime kaydedin, bir gruba alın ya da çıkarın, sınavlar için ek süre verin.',
+        'Birçoğu birden: hatırlatın, çevrim içi bir eğitime kaydedin, bir sınıfa yazın, bir gruba alın ya da çıkarın, sınavlar için ek süre verin.',
+        'Bir sınıfta boş yerler ad sırasıyla ilk gelenlerin olur, ötekiler bekleme listesine girer. Kaydolamayanları sonuçlar nedeniyle sayar.',
         'Birçok kişinin transkripti tek bir elektronik tablo dosyası, geçerli sertifikaları en çok 500 taneyle tek bir arşiv olur: ikisi de siz devam ederken hazırlanır ve bir gün saklanır.',
         'Aynı eğitim için bir hatırlatma bir kişiye yedi günde en çok bir kez gider.',
       ),
