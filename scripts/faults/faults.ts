@@ -31,9 +31,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     done: 'does not wait for a line of the audit trail: it is lost with the transaction',
-    file: 'server/modules/registrations/registrations.service.ts',
-    text: "await record(tx, caller, 'registration.made', place)",
-    becomes: "record(tx, caller, 'registration.made', place)",
+    file: 'server/modules/registrations/registering.ts',
+    text: "await notePlace(platform, tx, 'registration.made', place, by)",
+    becomes: "notePlace(platform, tx, 'registration.made', place, by)",
     check: 'lint',
     only: ['server/modules/registrations'],
   },

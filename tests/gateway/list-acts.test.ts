@@ -87,9 +87,9 @@ testCalls([
   ),
   call(
     'OpenClasses',
-    { search: 'fire hall' },
+    { search: 'annex' },
     {
-      sends: 'GET /api/instructor-courses/open?search=fire+hall',
+      sends: 'GET /api/instructor-courses/open?search=annex',
       answer: [OPEN],
       gives: { openClasses: [OPEN] },
       broken: { 'no seats': [{ ...OPEN, seatsLeft: undefined }] },

@@ -20,10 +20,9 @@ export const createRegistering = (
   openClasses: createChoiceSearchMachine<ClassChoice>().provide({
     actors: {
       findChoices: asking<readonly ClassChoice[], ChoiceQuestion>(async ({ search }, signal) =>
-        (await ask('OpenClasses', { search }, { signal })).openClasses.map((held) => ({
-          ...held,
-          name: held.courseTitle,
-        })),
+        (await ask('OpenClasses', { search }, { signal })).openClasses.map((held) =>
+          Object.assign({ name: held.courseTitle }, held),
+        ),
       ),
     },
   }),

@@ -28,6 +28,9 @@ export type RefFieldProps<Found extends Choice = Choice> = Readonly<{
   search: ChoiceSearchActor<Found>
   filter: string
   label: string
+  /** What is typed into it, and what is said where that finds nothing; of a name where these are absent. */
+  help?: string | undefined
+  nothing?: string | undefined
   value: string | null
   /** How the value is called, where that is known. */
   name: string | null
@@ -41,6 +44,8 @@ export type RefFieldProps<Found extends Choice = Choice> = Readonly<{
   onValue: (value: string | null) => void
 }>
 
+const nameOf = ({ name }: Choice): string => name
+
 /** A person, an agency, a course or a group by its name: what the server finds for what is typed. */
 export const RefField = <Found extends Choice = Choice>({
   search,
@@ -49,20 +54,21 @@ export const RefField = <Found extends Choice = Choice>({
   value,
   name,
   except,
-  offeredAs = (found) => found.name,
+  offeredAs = nameOf,
   onValue,
   ...field
 }: RefFieldProps<Found>) => {
   const ownId = useId()
-  const { id = ownId, error, required = false, readOnly = false } = field
   const { choices } = useWords().lists
+  const { id = ownId, help = choices.help(), nothing = choices.nothing() } = field
+  const { error, required = false, readOnly = false } = field
   const choosing = useChoosingWords()
   const face = useSelector(search, (at) => choiceFace(at, filter))
   const found = useSelector(search, (at) => choicesOf(at, filter))
   const saying: Readonly<Record<ChoiceFace, string>> = {
     idle: choices.busy(),
     busy: choices.busy(),
-    found: choices.nothing(),
+    found: nothing,
     // Said below the field, with the way to try again.
     failed: '',
   }
@@ -71,7 +77,7 @@ export const RefField = <Found extends Choice = Choice>({
       <Combobox
         id={id}
         label={label}
-        help={choices.help()}
+        help={help}
         autoComplete="off"
         error={error}
         required={required}

@@ -10,6 +10,8 @@ const en_classPlaces = {
   confirm: 'Register',
   failed: 'Nobody was registered',
   held: 'Class',
+  help: 'Type some of its course or of its place.',
+  nothing: 'No class open for registration matches this',
   choice: '{course:string}, {when:string}, {where:string}: {seats:string}',
   seats: '{{count:no seats left|one seat left|?? seats left}}',
   chosen: '{{count:Nobody chosen|One person chosen|?? people chosen}}, {seats:string}.',

@@ -9,6 +9,8 @@ const tr_classPlaces = {
   confirm: 'Yaz',
   failed: 'Kimse yazılamadı',
   held: 'Sınıf',
+  help: 'Eğitiminden ya da yerinden bir parça yazın.',
+  nothing: 'Kayda açık böyle bir sınıf yok',
   choice: '{course}, {when}, {where}: {seats}',
   seats: '{{count:boş yer yok|bir boş yer|?? boş yer}}',
   chosen: '{{count:Kimse seçilmedi|Bir kişi seçildi|?? kişi seçildi}}, {seats}.',

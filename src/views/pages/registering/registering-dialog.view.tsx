@@ -54,6 +54,8 @@ const ClassField = ({ machine, value, error, isBusy, onValue }: FieldProps) => {
       search={search}
       filter={CLASS}
       label={said.held()}
+      help={said.help()}
+      nothing={said.nothing()}
       required
       error={error}
       readOnly={isBusy}
