@@ -599,6 +599,7 @@ describe('keys of the list', () => {
       'a',
       'o',
       'e',
+      'F6',
       '?',
     ])
     await userEvent.keyboard('{Escape}')
