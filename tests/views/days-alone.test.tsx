@@ -2,12 +2,14 @@ import { cleanup } from '@testing-library/react'
 import * as fc from 'fast-check'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 
 import { longDate } from '../../server/modules/mail/words/long-date.ts'
 import { createDates } from '../../src/domain/dates.ts'
 import { takeOver } from '../../src/domain/own-place.ts'
 import { wallTimeOf } from '../../src/domain/zoned-time.ts'
 import type { Namespaces } from '../../src/i18n/i18n-types'
+import { quickPanelMachine } from '../../src/machines/quick-panel/quick-panel.machine.ts'
 import { ClockProvider } from '../../src/views/clock.context.tsx'
 import { useDates } from '../../src/views/dates.ts'
 import { Deadlines } from '../../src/views/pages/dashboard/deadlines.view.tsx'
@@ -17,6 +19,7 @@ import { Day } from '../../src/views/pages/day.view.tsx'
 import { RenewalNotice } from '../../src/views/pages/enrollment/renewal-notice.view.tsx'
 import { CourseMaterials } from '../../src/views/pages/materials/course-materials.view.tsx'
 import { aHeldEnrollment, NOW } from '../../src/views/pages/story-data.ts'
+import { Events } from '../../src/views/shell/quick-panel/events.view.tsx'
 import { renderSpoken } from './support/speak.tsx'
 
 const PROGRAMME = 'America/Chicago'
@@ -100,6 +103,27 @@ describe('read in Auckland, of a program in Chicago,', () => {
         expect(await textOf(<Day at={at} />, words)).toBe(dates.shortDate(at, PROGRAMME))
       }),
       { numRuns: 15 },
+    )
+  })
+
+  test('a certificate ends among the events of the panel on the day that is printed on it', async () => {
+    const acts = createActor(quickPanelMachine, { input: { userId: 7 } })
+    await fc.assert(
+      fc.asyncProperty(instants, async (instant) => {
+        const at = instant.toISOString()
+        const event = {
+          id: 'one',
+          kind: 'certificate',
+          title: 'It ends',
+          detail: '',
+          at,
+          timeZone: null,
+          url: '/',
+        } as const
+        const told = await textOf(<Events events={[event]} now={NOW} acts={acts} />, 'agenda')
+        expect(told).toContain(createDates('en', () => NOW).date(at, 'UTC'))
+      }),
+      { numRuns: 10 },
     )
   })
 
