@@ -6,6 +6,7 @@ import type { ListDefinition } from '../../../src/domain/list.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { modulesIn } from '../../support/modules.ts'
 import { makeCourse } from '../learning/support/course.ts'
+import { makeClass, makeInPersonCourse } from '../registrations/support/classes.ts'
 import { openTestApp } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
 
@@ -101,6 +102,7 @@ beforeAll(async () => {
   everyone = await server.signedIn(Object.values(ROLE))
   // Those that a deed may name, being the least of their kind.
   await makeCourse(server.platform.db)
+  await makeClass(server, await makeInPersonCourse(server.platform.db))
   await server.call({ method: 'POST', url: '/api/groups', payload: { name: 'A' }, as: everyone })
   const { paths } = (await server.call({ url: '/api/openapi.json' })).json<{
     paths: Record<string, Record<string, Operation>>

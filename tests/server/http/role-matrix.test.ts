@@ -14,6 +14,14 @@ const students: Caller[] = ['student', 'student and coordinator']
 /** Who has any list whose rows something is done with at once, and whose views are named. */
 const actors: Caller[] = signedIn.filter((caller) => caller !== 'student')
 const teachers: Caller[] = ['instructor', 'admin', 'owner', 'instructor and admin']
+/** Who registers others for a class, by the act of their list. */
+const othersRegisterers: Caller[] = [
+  'groupCoordinator',
+  'admin',
+  'owner',
+  'student and coordinator',
+  'instructor and admin',
+]
 const peoplesReaders = everyone.filter((caller) => [...coordinators, ...teachers].includes(caller))
 
 /** Who may call what, by the product's decisions; kept apart from the routes, so that a slip there shows here. */
@@ -257,7 +265,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/instructors/acts/suspend': ['admin', 'owner', 'instructor and admin'],
   'POST /api/instructors/acts/write': ['admin', 'owner', 'instructor and admin'],
   'GET /api/instructors/{id}/classes': ['admin', 'owner', 'instructor and admin'],
-  'GET /api/instructor-courses/open': ['admin', 'owner', 'instructor and admin', ...coordinators],
+  'GET /api/instructor-courses/open': othersRegisterers,
   'GET /api/instructor-courses/{id}/successors': ['admin', 'owner', 'instructor and admin'],
   'POST /api/instructor-courses/{id}/handover': ['admin', 'owner', 'instructor and admin'],
   'POST /api/instructors/acts/lift': ['admin', 'owner', 'instructor and admin'],
