@@ -102,7 +102,11 @@ export const createRegistering = (platform: Platform) => {
     const is: PlaceGiven = { gives: givenBy(seatsLeft(held.capacity, seated), waiting), waiting }
     if (wants !== undefined && wants !== is.gives) throw conflict(SEATS_CHANGED, { is })
     await limits.take(`registration student ${studentId}`, MADE, tx)
-    const state = decideRegistration('unregistered', factsOf(held, null, is.gives === 'seat', now), 'registration.asked')
+    const state = decideRegistration(
+      'unregistered',
+      factsOf(held, null, is.gives === 'seat', now),
+      'registration.asked',
+    )
     if (state !== 'registered' && state !== 'waitlisted') throw conflict('ILLEGAL_TRANSITION')
     const [made] = await tx
       .insert(instructorCourseStudents)
