@@ -16,7 +16,6 @@ import type { Notice } from '../../../machines/notifications/notification-list.t
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { useDates } from '../../dates.ts'
-import { Later } from '../../list/later.view.tsx'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { useOpenPlaces } from '../../shell/places.context.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -141,17 +140,15 @@ const HeldClassView = ({ desk, held, now, runs, sheets }: HeldProps) => {
         <PeopleSection desk={desk} held={held} face={face} />
         <div className={styles.column}>
           <SessionsSection held={held} />
-          <Later>
-            {held.courseStatusId === CLASS_STATUS.completed && <ClassSheets machines={sheets} runs={runs} />}
-            {held.notes !== '' && (
-              <DetailSection title={detail.notes()}>
-                <p dir="auto" className={styles.text}>
-                  {held.notes}
-                </p>
-              </DetailSection>
-            )}
-            <MessagesSection held={held} />
-          </Later>
+          {held.courseStatusId === CLASS_STATUS.completed && <ClassSheets machines={sheets} runs={runs} />}
+          {held.notes !== '' && (
+            <DetailSection title={detail.notes()}>
+              <p dir="auto" className={styles.text}>
+                {held.notes}
+              </p>
+            </DetailSection>
+          )}
+          <MessagesSection held={held} />
         </div>
       </div>
     </Detail>

@@ -7,7 +7,6 @@ import type { HeldClass } from '../../../domain/contract/held-class.contract.ts'
 import { useFormats, useWords, type Words } from '../../../i18n/words.tsx'
 import type { ClassDeskActor } from '../../../machines/class-desk/class-desk.machine.ts'
 import { useDates } from '../../dates.ts'
-import { useRowsAtFirst } from '../../list/rows-at-first.ts'
 import { PlaceLink } from '../../shell/place-link.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
@@ -129,7 +128,6 @@ const peopleLead = ({ detail }: Words['classDesk'], held: HeldClass, face: Class
 
 export const PeopleSection = ({ desk, held, face }: FacedProps & Readonly<{ desk: ClassDeskActor }>) => {
   const { classDesk } = useWords()
-  const people = useRowsAtFirst(held.people)
   const { detail } = classDesk
   const isWrittenTo = countAudience(held, 'noShow') > 0
   return (
@@ -154,7 +152,7 @@ export const PeopleSection = ({ desk, held, face }: FacedProps & Readonly<{ desk
       )}
       {held.people.length > 0 && (
         <ul className={styles.rows}>
-          {people.map((person) => (
+          {held.people.map((person) => (
             <li key={person.id} className={styles.row}>
               <span className={styles.what}>
                 <PlaceLink href={studentsNamed(person.name)}>

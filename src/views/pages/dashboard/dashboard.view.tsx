@@ -7,7 +7,6 @@ import type { copyingMachine } from '../../../machines/copying/copying.machine.t
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
-import { Later } from '../../list/later.view.tsx'
 import { arriving } from '../../shell/arriving.tsx'
 import { Part } from '../../shell/part.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -111,38 +110,36 @@ const DashboardContent = ({
           </ul>
         </DashboardSection>
       )}
-      <Later>
-        {certificates.length > 0 && (
-          <DashboardSection heading={said.certificates.heading()}>
-            <div role="status" className={css({ '&:not(:empty)': { marginBlockEnd: '4' } })}>
-              {reissued !== null && (
-                <Banner tone="success">
-                  {said.reissue.done()} <bdi dir="ltr">{reissued}</bdi>
-                </Banner>
-              )}
-            </div>
-            <ul className={list}>
-              {certificates.map((certificate) => (
-                <CertificateRow
-                  key={certificate.number}
-                  certificate={certificate}
-                  copying={copying}
-                  origin={origin}
-                  onReissue={ask}
-                  onReissueNear={dialog.prepare}
-                  onWallet={setOffered}
-                  onRenew={setRenewing}
-                />
-              ))}
-            </ul>
-          </DashboardSection>
-        )}
-        {past.length > 0 && (
-          <DashboardSection heading={said.history.heading()}>
-            <History past={past} />
-          </DashboardSection>
-        )}
-      </Later>
+      {certificates.length > 0 && (
+        <DashboardSection heading={said.certificates.heading()}>
+          <div role="status" className={css({ '&:not(:empty)': { marginBlockEnd: '4' } })}>
+            {reissued !== null && (
+              <Banner tone="success">
+                {said.reissue.done()} <bdi dir="ltr">{reissued}</bdi>
+              </Banner>
+            )}
+          </div>
+          <ul className={list}>
+            {certificates.map((certificate) => (
+              <CertificateRow
+                key={certificate.number}
+                certificate={certificate}
+                copying={copying}
+                origin={origin}
+                onReissue={ask}
+                onReissueNear={dialog.prepare}
+                onWallet={setOffered}
+                onRenew={setRenewing}
+              />
+            ))}
+          </ul>
+        </DashboardSection>
+      )}
+      {past.length > 0 && (
+        <DashboardSection heading={said.history.heading()}>
+          <History past={past} />
+        </DashboardSection>
+      )}
       {isAsked && (
         <Part onFailed={() => actor.send({ type: 'deed.declined' })}>
           <dialog.Arriving actor={actor} />

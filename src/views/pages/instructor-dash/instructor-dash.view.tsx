@@ -9,7 +9,6 @@ import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { ListMachine } from '../../../machines/list/list.machine.ts'
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
-import { Later } from '../../list/later.view.tsx'
 import { DetailSection } from '../../ui/detail.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -140,11 +139,9 @@ export const InstructorDashPage = ({ machine, classes, asked, now }: InstructorD
       />
       <div className={styles.sections}>
         <OverviewFaces machine={machine} />
-        <Later>
-          <DetailSection bare title={classDesk.list.title()}>
-            <OwnClasses machine={classes} asked={asked} now={now} />
-          </DetailSection>
-        </Later>
+        <DetailSection bare title={classDesk.list.title()}>
+          <OwnClasses machine={classes} asked={asked} now={now} />
+        </DetailSection>
       </div>
     </PageFrame>
   )

@@ -11,7 +11,6 @@ import type { materialUploadMachine } from '../../../machines/materials/material
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import type { ResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
-import { Later } from '../../list/later.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
@@ -39,9 +38,6 @@ export type MaterialsPageProps = Readonly<{
   retiring: DeedMachine<Retired>
   onSignIn: () => void
 }>
-
-/** As many courses as a screen shows at once. */
-const IN_SIGHT = 2
 
 const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })
 
@@ -95,7 +91,6 @@ const Materials = ({ materials, keeper }: ReaderProps) => {
       <MaterialsSkeleton label={said.loading()} />
     )
   }
-  const ofCourse = (course: TaughtWith) => <CourseMaterials key={course.courseId} course={course} keeper={keeper} />
   return (
     <div className={list}>
       {face === 'partial' && (
@@ -108,10 +103,7 @@ const Materials = ({ materials, keeper }: ReaderProps) => {
           {said.empty()}
         </EmptyState>
       ) : (
-        <>
-          {taught.slice(0, IN_SIGHT).map(ofCourse)}
-          <Later>{taught.slice(IN_SIGHT).map(ofCourse)}</Later>
-        </>
+        taught.map((course) => <CourseMaterials key={course.courseId} course={course} keeper={keeper} />)
       )}
     </div>
   )

@@ -10,7 +10,6 @@ import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { WalkInRemovalAsked } from '../../../machines/roster/roster.setup.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
-import { useRowsAtFirst } from '../../list/rows-at-first.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
@@ -84,7 +83,6 @@ export const RosterList = ({ actor, queue, read, shown }: RosterListProps) => {
   const { list } = useWords().roster
   const journal = useSelector(queue, ({ context }) => context.journal)
   const isOpen = useSelector(actor, selectIsOpen)
-  const found = useRowsAtFirst(shown.found)
   const { sessions, timeZone } = read.roster.held
   const ask = (removal: WalkInRemovalAsked) => actor.send({ type: 'removal.begun', removal })
   if (shown.people.length === 0 && shown.coming.length === 0) {
@@ -120,7 +118,7 @@ export const RosterList = ({ actor, queue, read, shown }: RosterListProps) => {
       {shown.coming.map((walkIn) => (
         <Coming key={walkIn.id} walkIn={walkIn} isOpen={isOpen} onRemove={ask} />
       ))}
-      {found.map((entry) => (
+      {shown.found.map((entry) => (
         <RosterRow
           key={entry.id}
           entry={entry}
