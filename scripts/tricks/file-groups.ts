@@ -14,7 +14,7 @@ const ENTRY = '/src/app/main.tsx'
 const HOME = '/home'
 /** Pages whose bytes are held beside the libraries' (tests/bench/first-load.bench.ts): they get hardly any in vain. */
 const HELD = new Set(['/sign-in', '/course/verification', '/online-course-enrollment', '/documentation/*?'])
-const HELD_WEIGHT = 30
+const HELD_WEIGHT = 22
 /** Where an account begins, often on a phone; and the pages that are at their limits (tests/e2e/page-files.test.ts). */
 const FURTHER_WEIGHTS: Readonly<Record<string, number>> = {
   '/auth/register': 3,

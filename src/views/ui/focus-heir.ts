@@ -1,3 +1,5 @@
+import { pageHeading } from './page-heading.ts'
+
 /** Who takes the focus that comes back to what is gone. */
 let heir: Element | null = null
 
@@ -37,9 +39,6 @@ export const handingOver = () => {
     },
   }
 }
-
-/** The name of what a page is about. */
-export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1[tabindex]')
 
 const buttonOf = (menu: Element): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-part=trigger][data-controls="${CSS.escape(menu.id)}"]`)

@@ -1,4 +1,4 @@
-import { pageHeading } from './focus-heir.ts'
+import { pageHeading } from './page-heading.ts'
 
 /** Leads from part to part in desktop programs and browsers alike. No screen reader has it for itself. */
 export const REGION_KEY = 'F6'
