@@ -77,9 +77,9 @@ const ofServer = (list: NewList): readonly Part[] => {
       under: ['export const administration', 'calls: {'],
     },
     ...LANGUAGES.map((language): Part => ({
-      file: 'server/modules/list-acts/list-acts.words.ts',
-      line: acts.map((act) => `      '${camel}.${act}': '${said(act)[language]}',`).join('\n'),
-      under: [`  ${language}: {`, 'acts: {'],
+      file: `server/i18n/acts/${language}.ts`,
+      line: acts.map((act) => `    '${camel}.${act}': '${said(act)[language]}',`).join('\n'),
+      under: ['acts: {'],
     })),
     {
       file: 'server/http/first-asks.ts',

@@ -7,9 +7,10 @@ import type { Plugin, Rolldown } from 'vite'
 
 import type { PageFiles } from '../../src/app/ahead.ts'
 import type { PartFiles } from '../../src/app/render/assets.ts'
-import { readPages, type Page } from './read-pages.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { readGuide, readPages, type GuideSection, type Page } from './read-pages.ts'
 
-const LANGUAGES = ['en', 'tr', 'ar']
+const LANGUAGES: readonly Language[] = ['en', 'tr', 'ar']
 
 type Built = Rolldown.OutputChunk | Rolldown.OutputAsset
 
@@ -36,25 +37,29 @@ const partFilesOf = (bundle: readonly Built[], sourceOf: (id: string) => string)
 }
 
 /** Of each page in each language, its files. */
-const pageFilesOf = (pages: readonly Page[], { parts }: PartFiles): PageFiles => {
+const pageFilesOf = (pages: readonly Page[], guide: readonly GuideSection[], { parts }: PartFiles): PageFiles => {
   const files: string[] = []
   const placeOf = (file: string) => {
     const at = files.indexOf(file)
     return at === -1 ? files.push(file) - 1 : at
   }
-  const filesOf = ({ source, speaks, routes }: Page, language: string) => {
+  const made = (sources: readonly string[]) => [...new Set(sources.flatMap((one) => parts[one] ?? []))].map(placeOf)
+  const filesOf = ({ source, speaks, routes }: Page, language: Language) => {
     const words = ['', 'shell/', ...speaks.map((name) => `${name}/`)].map(
       (name) => `src/i18n/${language}/${name}index.ts`,
     )
-    const sources = [source, ...routes, ...words]
-    return [...new Set(sources.flatMap((one) => parts[one] ?? []))].map(placeOf)
+    return made([source, ...routes, ...words])
   }
-  const inEach = (page: Page) => Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(page, language)]))
-  const asking = pages.filter(({ asks }) => asks.length > 0)
+  const inEach = (of: (language: Language) => readonly number[]) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]))
+  const asking = pages.flatMap(({ asks }) => Object.entries(asks)).filter(([, asked]) => asked.length > 0)
   return {
-    pages: Object.fromEntries(pages.map((page) => [page.path, inEach(page)])),
+    pages: Object.fromEntries([
+      ...pages.map((page) => [page.path, inEach((language) => filesOf(page, language))] as const),
+      ...guide.map(({ path, sources }) => [path, inEach((language) => made(sources(language)))] as const),
+    ]),
     files,
-    asks: Object.fromEntries(asking.map(({ path, asks }) => [path, asks])),
+    asks: Object.fromEntries(asking),
   }
 }
 
@@ -70,7 +75,7 @@ export const partFiles = (): Plugin => {
     async generateBundle(_options, bundle) {
       const parts = partFilesOf(Object.values(bundle), (id) => relative(root, id))
       this.emitFile({ type: 'asset', fileName: '.vite/parts.json', source: JSON.stringify(parts) })
-      const pages = pageFilesOf(await readPages(), parts)
+      const pages = pageFilesOf(await readPages(), await readGuide(), parts)
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) })
     },
   }

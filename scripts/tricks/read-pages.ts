@@ -1,7 +1,10 @@
 import type * as FirstAsks from '../../server/http/first-asks.ts'
+import type * as GuideTexts from '../../src/app/guide-texts.ts'
 import type * as PersonalParts from '../../src/app/personal-parts.ts'
 import type * as Routes from '../../src/app/routes.ts'
 import type { FirstAsk } from '../../src/domain/first-ask.ts'
+import type * as Guide from '../../src/domain/guide.ts'
+import type { Language } from '../../src/domain/language.ts'
 import type * as Role from '../../src/domain/role.ts'
 import type * as RouteAccess from '../../src/domain/route-access.ts'
 
@@ -14,8 +17,11 @@ export type Page = Readonly<{
   routes: readonly string[]
   /** What it asks by, where it asks at once. */
   gateway: readonly string[]
-  /** What its chart asks first, for whoever is known already; `{id}` stands for what its address names. */
-  asks: readonly FirstAsk[]
+  /**
+   * What its chart asks first, for whoever is known already; `{id}` stands for what its address names. By its path, and
+   * where that need name nothing, by the path without.
+   */
+  asks: Readonly<Record<string, readonly FirstAsk[]>>
   /** Whether only those who run the programme see it. */
   isForAdmins: boolean
   /** What it is made of besides, for who is signed in, where everyone sees it. */
@@ -25,14 +31,26 @@ export type Page = Readonly<{
 /** No id of anything: a place for one. */
 const ANY_ID = '999999999'
 
+const OPTIONAL = /\/:\w+\?$/
+
 const withId = (ask: string): string => ask.replaceAll(ANY_ID, '{id}')
 
 /** Read as Node reads them: the configuration of the build must not bundle the app. */
+const own = (path: string) => import(new URL(`../../${path}`, import.meta.url).href) as Promise<unknown>
+
+/** The path below which its articles are, and where their texts are in each language. */
+export type GuideSection = Readonly<{ path: string; sources: (language: Language) => readonly string[] }>
+
+export const readGuide = async (): Promise<readonly GuideSection[]> => {
+  const { GUIDE, GUIDE_HOME } = (await own('src/domain/guide.ts')) as typeof Guide
+  const { sourcesOf } = (await own('src/app/guide-texts.ts')) as typeof GuideTexts
+  return GUIDE.map(({ id }) => ({ path: `${GUIDE_HOME}/${id}`, sources: (language) => sourcesOf(language, id) }))
+}
+
 export const readPages = async (): Promise<readonly Page[]> => {
-  const own = (path: string) => import(new URL(`../../${path}`, import.meta.url).href) as Promise<unknown>
   const { findRoute, isWritten, routesModules } = (await own('src/app/routes.ts')) as typeof Routes
   const { ROUTE_ACCESS } = (await own('src/domain/route-access.ts')) as typeof RouteAccess
-  const { firstAsksOf } = (await own('server/http/first-asks.ts')) as typeof FirstAsks
+  const { firstAsksOf, nextAsksOf } = (await own('server/http/first-asks.ts')) as typeof FirstAsks
   const { gatewayModules, PERSONAL } = (await own('src/app/personal-parts.ts')) as typeof PersonalParts
   const { ROLE } = (await own('src/domain/role.ts')) as typeof Role
   const ADMINS: ReadonlySet<number> = new Set([ROLE.admin, ROLE.owner])
@@ -40,7 +58,10 @@ export const readPages = async (): Promise<readonly Page[]> => {
   return Promise.all(
     patterns.map(async (path) => {
       const { source, speaks } = await findRoute(path)
-      const [, ...asks] = firstAsksOf(path.replace(/:\w+\??/, ANY_ID).replace('/*?', ''))
+      const asksOf = (pattern: string) =>
+        nextAsksOf(pattern.replace(/:\w+\??/, ANY_ID).replace('/*?', '')).map((ask) =>
+          typeof ask === 'string' ? withId(ask) : { roles: ask.roles, path: withId(ask.path) },
+        )
       const gateway = firstAsksOf(path).length > 0 ? gatewayModules(path) : []
       const isForAdmins = ROUTE_ACCESS[path]?.every((role) => ADMINS.has(role)) ?? false
       return {
@@ -49,7 +70,7 @@ export const readPages = async (): Promise<readonly Page[]> => {
         speaks,
         routes: routesModules(path),
         gateway,
-        asks: asks.map((ask) => (typeof ask === 'string' ? withId(ask) : { roles: ask.roles, path: withId(ask.path) })),
+        asks: Object.fromEntries([path, path.replace(OPTIONAL, '')].map((one) => [one, asksOf(one)])),
         isForAdmins,
         personal: PERSONAL[path] ?? null,
       }

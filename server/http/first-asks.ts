@@ -25,6 +25,7 @@ import { REPORTS_LIST } from '../../src/domain/contract/reports.list.ts'
 import { SAVED_ANSWERS } from '../../src/domain/contract/saved-answers.list.ts'
 import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/contract/student-enrollments.list.ts'
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
+import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import { DELIVERIES } from '../../src/domain/delivery.ts'
 import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
@@ -188,6 +189,23 @@ const READS: Reads = {
   '/master/dash': [() => '/programme/overview', programmeFigures, rows(INVITATION_LIST)],
 }
 
+/**
+ * What a page asks that shows everyone the same, where somebody comes to it from another page of ours: the one that is
+ * opened is painted with it.
+ */
+const PUBLIC_READS: Reads = {
+  '/home': [() => '/courses'],
+  '/online-course-enrollment': [() => '/courses'],
+  '/course/search/:courseId?': [
+    ({ query, id }) =>
+      `/course-search${idIn(id) ? `/${id}` : listRequest(COURSE_SEARCH, readListAsked(COURSE_SEARCH, query))}`,
+  ],
+  '/partners': [() => '/partners'],
+  '/sign-in': [() => '/demo/accounts'],
+  '/auth/register': [() => '/agencies', () => '/user-types'],
+  '/demo/outbox': [() => '/demo/outbox'],
+}
+
 const underApi = (ask: FirstAsk): FirstAsk =>
   typeof ask === 'string' ? `/api${ask}` : { ...ask, path: `/api${ask.path}` }
 
@@ -195,18 +213,33 @@ const underApi = (ask: FirstAsk): FirstAsk =>
 const ofReaders = (ask: FirstAsk, readers: Access): FirstAsk =>
   typeof ask === 'string' && readers?.length ? { path: ask, roles: readers } : ask
 
+const placeOf = (address: string) => {
+  const { pathname, searchParams: query } = new URL(`http://page${address}`)
+  return { pattern: routeOf(pathname), place: { query, id: pathname.split('/').at(-1) ?? '' } }
+}
+
+const asksIn = (reads: readonly Read[] | undefined, place: Place): readonly FirstAsk[] =>
+  (reads ?? []).flatMap((read) => read(place) ?? [])
+
 /**
  * The calls that the page at an address makes first for someone who is signed in: who it is, and what it shows. Nothing
  * for a page that shows everyone the same. A call that the page does not make after all is an answer that nobody takes.
  */
 export const firstAsksOf = (address: string): readonly FirstAsk[] => {
-  const { pathname, searchParams: query } = new URL(`http://page${address}`)
-  const pattern = routeOf(pathname)
+  const { pattern, place } = placeOf(address)
   if (pattern === null) return []
   const reads = READS[pattern]
   const readers: Access = ROUTE_ACCESS[pattern]
   if (!reads && !readers?.length) return []
-  const place = { query, id: pathname.split('/').at(-1) ?? '' }
-  const asks = (reads ?? []).flatMap((read) => read(place) ?? [])
-  return ['/auth/me', ...asks.map((ask) => ofReaders(ask, readers))].map(underApi)
+  return ['/auth/me', ...asksIn(reads, place).map((ask) => ofReaders(ask, readers))].map(underApi)
+}
+
+const ANYBODY = Object.values(ROLE)
+
+/** The calls that it makes for whoever comes to it from another page, who is known by then: a guest is refused the others. */
+export const nextAsksOf = (address: string): readonly FirstAsk[] => {
+  const { pattern, place } = placeOf(address)
+  if (pattern === null) return []
+  const [, ...own] = firstAsksOf(address)
+  return [...asksIn(PUBLIC_READS[pattern], place).map(underApi), ...own.map((ask) => ofReaders(ask, ANYBODY))]
 }

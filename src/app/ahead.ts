@@ -22,9 +22,13 @@ export const hasRoom = ({ saveData = false, type = '', effectiveType = '4g', dow
 
 /** Which files the page of each route is made of in each language, as scripts/tricks/part-files.ts writes it. */
 export type PageFiles = Readonly<{
+  /** By route; what a place of the guide is made of besides, by the path of its section. */
   pages: Readonly<Partial<Record<string, Readonly<Record<string, readonly number[]>>>>>
   files: readonly string[]
-  /** What each page asks first, as its gateway asks for it: `{id}` stands for what its address names. */
+  /**
+   * What each page asks first, as its gateway asks for it: `{id}` stands for what its address names. One that may name
+   * nothing stands by its path as well.
+   */
   asks: Readonly<Partial<Record<string, readonly FirstAsk[]>>>
 }>
 
@@ -47,6 +51,8 @@ export const readPageFiles = (): (() => Promise<PageFiles>) => {
     }))
 }
 
+type Place = Pick<Location, 'pathname' | 'search'>
+
 export type Asker = Readonly<{
   studentId: number | null
   roles: readonly RoleId[]
@@ -65,17 +71,19 @@ const pathOf = (ask: FirstAsk, { studentId, roles }: Asker, id: string): string 
 }
 
 /**
- * Asks for what the page at a path shows first, for who is signed in, while its files are still on their way: nothing of an
- * address that asks for something in particular, and of no page that is not theirs.
+ * Asks for what the page at a place shows first while its files are still on their way: of an address that asks for
+ * something in particular nothing but the gateway, and of no page that is not for who asks.
  */
 export const bringAnswers =
   (pageFiles: () => Promise<PageFiles>, asker: () => Asker, bring: (paths: readonly string[]) => void) =>
-  async (route: RoutePattern, path: string, isAwaited: () => boolean): Promise<void> => {
+  async (route: RoutePattern, { pathname, search }: Place, isAwaited: () => boolean): Promise<void> => {
     const { asks } = await pageFiles()
     const who = asker()
-    if (who.hasOwnViews || !isAwaited() || !mayOpen(path, who.roles)) return
-    const id = path.split('/').at(-1) ?? ''
-    bring((asks[route] ?? []).flatMap((ask) => pathOf(ask, who, id) ?? []))
+    const own = asks[pathname] ?? asks[route]
+    if (own === undefined || who.hasOwnViews || !isAwaited() || !mayOpen(pathname, who.roles)) return
+    const id = pathname.split('/').at(-1) ?? ''
+    // The gateway is there when it asks by its address.
+    bring(search === '' ? own.flatMap((ask) => pathOf(ask, who, id) ?? []) : [])
   }
 
 /**
@@ -94,9 +102,10 @@ export const bringFiles = (page: Document, language: () => Language, pageFiles =
       }
       page.head.append(Object.assign(link, { rel: 'modulepreload', href, onload: settle, onerror }))
     })
-  return async (route: RoutePattern): Promise<void> => {
+  return async (route: RoutePattern, path = ''): Promise<void> => {
     const { pages, files } = await pageFiles()
-    await Promise.all((pages[route]?.[language()] ?? []).flatMap((at) => files[at] ?? []).map(fetchFile))
+    const own = [route, path.replace(/\/[^/]*$/, '')].flatMap((one) => pages[one]?.[language()] ?? [])
+    await Promise.all(own.flatMap((at) => files[at] ?? []).map(fetchFile))
   }
 }
 
@@ -120,8 +129,8 @@ export const keepFiles = async (page: Document, { saveData = false }: Line = {})
 
 type Around = Readonly<{
   language: () => Language
-  /** Fetches what the page of a route is made of. */
-  load: (route: RoutePattern) => Promise<unknown>
+  /** Fetches what the page of a route is made of, and what is at its path. */
+  load: (route: RoutePattern, path?: string) => Promise<unknown>
   /** As it is now. */
   line: () => Line | undefined
   /** Someone is signed in: the links that they see lead to their own pages. */
@@ -162,20 +171,21 @@ export type AheadOptions = Omit<Around, 'language'> &
     page: Document
     /** Makes ready for what may come, each time that the page has changed. */
     prepare: () => Promise<unknown>
-    /** Asks for what the page at a path shows first, as long as that is awaited. */
-    answer: (route: RoutePattern, path: string, isAwaited: () => boolean) => Promise<unknown>
+    /** Asks for what the page at a place shows first, as long as that is awaited. */
+    answer: (route: RoutePattern, place: Place, isAwaited: () => boolean) => Promise<unknown>
     /** Whether a page is here already, and asks for itself. */
     isHere: (route: RoutePattern) => boolean
     /** Calls back when nothing else is to be done. */
     whenIdle: (then: () => void) => void
   }>
 
-/** The page that a link of ours leads to, where it is another than this one. */
-const routeBehind = (link: Element | null): RoutePattern | null => {
+/** The page that a link of ours leads to, and its path, where it is another than this one. */
+const pageBehind = (link: Element | null): readonly [RoutePattern, string] | null => {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hasAttribute('download'))
     return null
   const path = pathOnly(link.pathname)
-  return path !== location.pathname && leadsSomewhere(path) ? routeOf(path) : null
+  const route = path !== location.pathname && leadsSomewhere(path) ? routeOf(path) : null
+  return route && [route, path]
 }
 
 /**
@@ -194,13 +204,13 @@ export const fetchAhead = (options: AheadOptions): (() => void) => {
   const seen = new WeakSet<Element>()
   let isBusy = false
 
-  const fetchOnce = async (route: RoutePattern) => {
+  const fetchOnce = async (route: RoutePattern, path?: string) => {
     if (fetched.has(route)) return
     fetched.add(route)
-    await load(route).catch(() => fetched.delete(route))
+    await load(route, path).catch(() => fetched.delete(route))
   }
-  const bring = async (route: RoutePattern) => {
-    if (hasRoom(line())) await fetchOnce(route)
+  const bring = async (route: RoutePattern, path?: string) => {
+    if (hasRoom(line())) await fetchOnce(route, path)
   }
 
   /** Those in sight before the others: each of these once. */
@@ -223,25 +233,25 @@ export const fetchAhead = (options: AheadOptions): (() => void) => {
   }
 
   const onIntent = ({ target }: Event) => {
-    const route = target instanceof Element ? routeBehind(target.closest('a[href]')) : null
-    if (route !== null) void bring(route)
+    const next = target instanceof Element ? pageBehind(target.closest('a[href]')) : null
+    if (next !== null) void bring(...next)
   }
   const onMove = () => {
     const { pathname, search } = location
     const route = leadsSomewhere(pathname) ? routeOf(pathname) : null
     if (route === null || isHere(route)) return
-    void fetchOnce(route)
+    void fetchOnce(route, pathname)
     // Where either does not come the page asks for it itself.
     const isAwaited = () => location.pathname === pathname && !isHere(route)
-    if (isSignedIn() && search === '') void answer(route, pathname, isAwaited).catch(() => {})
+    void answer(route, { pathname, search }, isAwaited).catch(() => {})
   }
 
   const inSight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inSight.unobserve(target)
-      const route = routeBehind(target)
-      if (route !== null && !waiting.includes(route)) waiting.push(route)
+      const [route] = pageBehind(target) ?? []
+      if (route !== undefined && !waiting.includes(route)) waiting.push(route)
     }
     goOn()
   })

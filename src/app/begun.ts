@@ -6,7 +6,7 @@ import { selectLooker, selectRoles, selectStudentId, selectViewer } from '../mac
 import { selectLanguage } from '../machines/settings/settings.connect.ts'
 import type { Actors } from '../views/shell/actors.context.tsx'
 import { watchRoles } from './actors/lost-roles.ts'
-import { bringAnswers, bringFiles, fetchAhead, readPageFiles, readyForAway, type Line } from './ahead.ts'
+import { bringAnswers, bringFiles, fetchAhead, hasRoom, readPageFiles, readyForAway, type Line } from './ahead.ts'
 import { loadUnasked } from './chunk.ts'
 import { isPageHere } from './page/page-loader.tsx'
 import { leadsSomewhere, pathOnly } from './routes.ts'
@@ -45,5 +45,7 @@ export const begin = (actors: Actors, gateway: Pick<Gateway, 'bring'>, whenIdle:
   const isSignedIn = () => selectLooker(auth.getSnapshot()) === 'person'
   const prepare = readyForAway({ language, load, isSignedIn })
   const ownRoutes = () => routesFor(selectRoles(auth.getSnapshot()))
+  // A guest goes somewhere soon, and brings nothing until then.
+  if (hasRoom(line())) void pageFiles().catch(() => {})
   fetchAhead({ page: document, load, prepare, line, isSignedIn, ownRoutes, answer, isHere, whenIdle })
 }

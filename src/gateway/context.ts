@@ -14,6 +14,8 @@ export type GatewayContext = Readonly<{
   rows: <T>(path: string, row: z.ZodMiniType<T>) => Promise<T[]>
   /** Reads what may not be there: null, an empty body and 404 are all none. */
   find: <T>(path: string, shape: z.ZodMiniType<T>) => Promise<T | null>
+  /** Asks by a body, and changes nothing. */
+  inquire: <T>(path: string, body: unknown, shape: z.ZodMiniType<T>) => Promise<T>
   send: <T>(
     method: WriteMethod,
     path: string,
@@ -106,6 +108,7 @@ export const createContext = ({
       })
       return answer === null ? null : parse(`GET ${path}`, shape, answer)
     },
+    inquire: async (path, body, shape) => parse(`POST ${path}`, shape, await rest.inquire(path, body, signal)),
     send: async (method, path, body, shape, options) => {
       reads.clear()
       const writing = rest.write(method, path, body, { signal, keepalive, ...options })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
@@ -130,6 +130,19 @@ describe('a confirmation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a fresh link' }))
     expect(await screen.findByRole('heading', { name: 'A fresh link is on its way' })).toBeVisible()
     expect(fresh.bodies).toEqual([{ code: CODE }])
+  })
+
+  test('that is over is not asked about again where somebody comes back to it', async () => {
+    serve({ 'POST /api/auth/check-link': () => refusal('LINK_EXPIRED', 'Over.') })
+    await openApp(`/auth/accountConfirmation?code=${CODE}`)
+    const fresh = () => screen.findByRole('button', { name: 'Send me a fresh link' })
+    await fresh()
+    await act(async () => history.pushState(null, '', '/email-verification'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send me a fresh link' })).toBeNull())
+    await act(async () => history.pushState(null, '', `/auth/accountConfirmation?code=${CODE}`))
+    await fresh()
+    expect(asked.filter((call) => call === 'POST /api/auth/check-link')).toHaveLength(1)
+    expect(location.search).toBe('')
   })
 })
 

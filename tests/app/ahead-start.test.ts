@@ -25,6 +25,7 @@ vi.mock('../../src/app/actors/lost-roles.ts', () => ({ watchRoles: () => done.pu
 vi.mock('../../src/app/ahead.ts', () => ({
   bringAnswers: () => {},
   bringFiles: () => {},
+  hasRoom: () => false,
   readPageFiles: () => {},
   readyForAway: () => {},
   fetchAhead: () => done.push('fetches ahead'),

@@ -9,6 +9,7 @@ import {
   readyForAway,
   type Line,
 } from '../../src/app/ahead.ts'
+import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { ROLE, type RoleId } from '../../src/domain/role.ts'
 import type { RoutePattern } from '../../src/domain/route-access.ts'
 
@@ -51,7 +52,7 @@ const open = ({ line, isSignedIn = false, own = [], here = [] }: Opened = {}) =>
     line: () => line,
     isSignedIn: () => isSignedIn,
     ownRoutes: () => own,
-    answer: async (route, path) => void answered.push(`${route} ${path}`),
+    answer: async (route, { pathname, search }) => void answered.push(`${route} ${pathname}${search}`),
     isHere: (route) => here.includes(route),
     whenIdle: (then) => queueMicrotask(then),
   })
@@ -156,49 +157,63 @@ test.each<readonly [string, Line]>([
   for (const address of ['/instructor/roster/7', '/no/such', '/mission', '/admin/users?person=3']) goTo(address)
   await quiet()
   expect(loaded()).toEqual(['/instructor/roster/:instructorCourseId', '/admin/users'])
-  // What an address asks for in particular its page asks for.
-  expect(answered).toEqual(['/instructor/roster/:instructorCourseId /instructor/roster/7'])
+  expect(answered).toEqual([
+    '/instructor/roster/:instructorCourseId /instructor/roster/7',
+    '/admin/users /admin/users?person=3',
+  ])
 })
 
-test('for a guest nothing is asked of what a page shows', async () => {
+test('for a guest what a page shows is asked for beside its files, too', async () => {
   const { loaded, answered } = open()
   goTo('/partners')
   await quiet()
-  expect([loaded(), answered]).toEqual([['/partners'], []])
+  expect([loaded(), answered]).toEqual([['/partners'], ['/partners /partners']])
 })
 
+const bringing = (asks: Readonly<Record<string, readonly FirstAsk[]>>) => {
+  const brought: (readonly string[])[] = []
+  const asking =
+    (studentId: number | null, roles: readonly RoleId[], hasOwnViews = false) =>
+    (route: RoutePattern, address: string, isAwaited = true) =>
+      bringAnswers(
+        async () => ({ pages: {}, files: [], asks }),
+        () => ({ studentId, roles, hasOwnViews }),
+        (paths) => brought.push(paths),
+      )(route, new URL(address, location.origin), () => isAwaited)
+  return { brought, asking }
+}
+
 test('what a page shows first is asked for by the path that it is at, for who is signed in', async () => {
-  const asks = {
+  const { brought, asking } = bringing({
     '/instructor/roster/:instructorCourseId': ['/api/instructor-courses/{id}/roster'],
     '/home': ['/api/students/{student}/dashboard', { path: '/api/instructor/dashboard', roles: [ROLE.instructor] }],
-  }
-  const brought: (readonly string[])[] = []
-  const asking = (studentId: number | null, roles: readonly RoleId[], hasOwnViews = false) =>
-    bringAnswers(
-      async () => ({ pages: {}, files: [], asks }),
-      () => ({ studentId, roles, hasOwnViews }),
-      (paths) => brought.push(paths),
-    )
-  await asking(null, [ROLE.instructor])('/instructor/roster/:instructorCourseId', '/instructor/roster/7', () => true)
-  await asking(null, [ROLE.instructor])(
-    '/instructor/roster/:instructorCourseId',
-    '/instructor/roster/seven',
-    () => true,
-  )
-  await asking(5, [ROLE.student])('/home', '/home', () => true)
-  await asking(null, [ROLE.instructor])('/home', '/home', () => true)
-  await asking(5, [])('/mission', '/mission', () => true)
-  await asking(5, [ROLE.student])('/instructor/roster/:instructorCourseId', '/instructor/roster/7', () => true)
-  await asking(5, [ROLE.student], true)('/home', '/home', () => true)
+  })
+  const [instructor, student] = [asking(null, [ROLE.instructor]), asking(5, [ROLE.student])]
+  await instructor('/instructor/roster/:instructorCourseId', '/instructor/roster/7')
+  await instructor('/instructor/roster/:instructorCourseId', '/instructor/roster/seven')
+  await student('/home', '/home')
+  await instructor('/home', '/home')
+  await asking(5, [])('/mission', '/mission')
+  await student('/instructor/roster/:instructorCourseId', '/instructor/roster/7')
+  await asking(5, [ROLE.student], true)('/home', '/home')
   // It came meanwhile, and asks for itself.
-  await asking(5, [ROLE.student])('/home', '/home', () => false)
-  expect(brought).toEqual([
-    ['/instructor-courses/7/roster'],
-    [],
-    ['/students/5/dashboard'],
-    ['/instructor/dashboard'],
-    [],
-  ])
+  await student('/home', '/home', false)
+  expect(brought).toEqual([['/instructor-courses/7/roster'], [], ['/students/5/dashboard'], ['/instructor/dashboard']])
+})
+
+test('a guest’s page asks what is for everybody, and what names nothing is told from what names one', async () => {
+  const { brought, asking } = bringing({
+    '/course/search/:courseId?': ['/api/course-search/{id}'],
+    '/course/search': ['/api/course-search'],
+    '/course/register/:courseId': [{ path: '/api/courses/{id}/classes?count=20', roles: [ROLE.student] }],
+  })
+  const guest = asking(null, [])
+  await guest('/course/search/:courseId?', '/course/search')
+  await guest('/course/search/:courseId?', '/course/search/3')
+  await guest('/course/register/:courseId', '/course/register/3')
+  // What an address asks for in particular its page asks for, by the gateway, which is there by then.
+  await guest('/course/search/:courseId?', '/course/search?delivery=online')
+  expect(brought).toEqual([['/course-search'], ['/course-search/3'], [], []])
 })
 
 test('of a guest nothing is fetched for being in sight', async () => {
@@ -258,6 +273,16 @@ test('the files of a page are asked for in the language that is spoken', async (
   expect(asked()).toEqual(['/a.js', '/c.js'])
   await load('/partners')
   expect(asked()).toEqual(['/a.js', '/c.js'])
+})
+
+test('a place of the guide is fetched with the texts of its section', async () => {
+  document.head.replaceChildren()
+  const pages = { '/documentation/*?': { en: [0] }, '/documentation/student': { en: [1] } }
+  vi.stubGlobal('fetch', async () => Response.json({ pages, files: ['guide.js', 'student.js'] }))
+  void bringFiles(document, () => 'en')('/documentation/*?', '/documentation/student/certificates')
+  await quiet()
+  const asked = [...document.querySelectorAll('link[rel=modulepreload]')].map((one) => one.getAttribute('href'))
+  expect(asked).toEqual(['/guide.js', '/student.js'])
 })
 
 test('of a file that came in the page what stands for it is asked for', async () => {

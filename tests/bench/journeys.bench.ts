@@ -52,6 +52,9 @@ const walk = (browser: Browser, origin: string, paths: readonly string[], option
     }
     await page.goto(`${origin}/home`, { waitUntil: 'networkidle', timeout: 120_000 })
     await page.waitForTimeout(3000)
+    // Nobody leaves a page without having touched it.
+    await page.mouse.move(200, 300)
+    await page.waitForTimeout(3000)
     const first = await round(settled)
     await visit(page, '/mission')
     const further = await round(settled)
@@ -157,6 +160,7 @@ export const measureJourneys = async (
     if (isColdOnly) return
     for (const person of new Set(journeys.map(({ person }) => person))) {
       const own = journeys.filter((journey) => journey.person === person && journey.path !== '/home')
+      if (own.length === 0) continue
       const paths = own.map(({ path }) => path)
       const visits = await walk(browser, origin, paths, await visitOf(origin, tokens.get(person ?? '')))
       for (const [path, { first, further, alone }] of visits) {

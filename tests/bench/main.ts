@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -8,6 +8,7 @@ import { measureFirstLoad } from './first-load.bench.ts'
 import { measureHostile } from './hostile.bench.ts'
 import { measureJourneys } from './journeys.bench.ts'
 import type { Measure } from './measure.ts'
+import { keepMeasured, PARTS, readMeasured, type Part } from './measured.ts'
 import { measureMemory } from './memory.bench.ts'
 import { measurePaint } from './paint.bench.ts'
 import { measureRange } from './range.bench.ts'
@@ -24,23 +25,24 @@ import { measureWatch } from './watch.bench.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const REPORT = resolve(ROOT, 'docs/benchmarks.md')
 
+const USUAL_PEOPLE = '100000'
 const { values: wanted } = parseArgs({
   options: {
     /** Watch reports for ten minutes instead of twenty seconds. */
     long: { type: 'boolean', default: false },
-    /** One part alone: `pages`, `journeys`, `server`, `sign-in`, `scale` or `memory`. Nothing is written then. */
+    /** One part alone: `pages`, `journeys`, `server`, `sign-in`, `scale` or `memory`. */
     only: { type: 'string' },
     /** Measures what is in dist, though the sources may be newer. */
     'as-built': { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
-    /** Of the journeys, and of what is asked at scale: those whose name this expression fits. */
+    /** Of the journeys, and of what is asked at scale: those whose name this expression fits. Then nothing is written. */
     pages: { type: 'string', default: '.' },
     /** At scale, the pages of the staff in a browser as well: it takes an hour. */
     browser: { type: 'boolean', default: false },
     /** Of the journeys, their cold loads alone. */
     cold: { type: 'boolean', default: false },
-    /** How many students there are at scale. */
-    people: { type: 'string', default: '100000' },
+    /** How many students there are at scale. What is asked of other than these is not written. */
+    people: { type: 'string', default: USUAL_PEOPLE },
     /** Beside how many. */
     few: { type: 'string', default: '1000' },
     /** What each of them has: `records`, all that a state holds, or `year`, what a year adds. */
@@ -136,26 +138,37 @@ const onItsOwn = async (measure: (server: BenchServer, rounds: number) => Promis
   }
 }
 
-const measureServer = async (): Promise<void> => {
-  await onItsOwn(measureCalls)
-  await onItsOwn(measureHostile)
-  await onItsOwn((server) => measureWatch(server, rounds, watchSeconds))
-  await onItsOwn(measureRange)
+const MEASURE: Readonly<Record<Part, () => Promise<void>>> = {
+  pages: measurePages,
+  journeys: measureWalks,
+  server: async () => {
+    await onItsOwn(measureCalls)
+    await onItsOwn(measureHostile)
+    await onItsOwn((server) => measureWatch(server, rounds, watchSeconds))
+    await onItsOwn(measureRange)
+  },
+  'sign-in': () => onItsOwn(measureSignIn),
+  scale: measureAtScale,
+  memory: measureGrowth,
 }
+
+const EVERY = Object.keys(PARTS) as readonly Part[]
+const chosen = EVERY.filter((part) => wanted.only === undefined || wanted.only === part)
+if (chosen.length === 0) throw new Error(`There is no part ${wanted.only}: it is one of ${EVERY.join(', ')}`)
 
 // What was started ends with this process, which a bare signal would not tell it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 if (!wanted['as-built']) await build()
-if (wanted.only === undefined || wanted.only === 'pages') await measurePages()
-if (wanted.only === undefined || wanted.only === 'journeys') await measureWalks()
-if (wanted.only === undefined || wanted.only === 'server') await measureServer()
-if (wanted.only === undefined || wanted.only === 'server' || wanted.only === 'sign-in') await onItsOwn(measureSignIn)
-if (wanted.only === undefined || wanted.only === 'scale') {
-  await measureAtScale()
-}
-if (wanted.only === undefined || wanted.only === 'memory') await measureGrowth()
-if (wanted.only === undefined) {
-  await mkdir(resolve(ROOT, 'docs'), { recursive: true })
-  await writeFile(REPORT, toMarkdown(measures))
+const isWhole = wanted.pages === '.' && !wanted.cold && wanted.people === USUAL_PEOPLE && wanted.shape === 'records'
+for (const part of chosen) {
+  const before = measures.length
+  await MEASURE[part]()
+  if (!isWhole) continue
+  await keepMeasured(part, measures.slice(before))
+  const known = EVERY.flatMap((one) => {
+    const found = readMeasured(one)
+    return found ? [[one, found] as const] : []
+  })
+  await writeFile(REPORT, toMarkdown(known))
 }

@@ -18,7 +18,7 @@ export type Measure = Readonly<{
 export const atMost = (value: number, unit = 'x'): Target => ({ is: 'at most', value, unit })
 export const atLeast = (value: number, unit = 'x'): Target => ({ is: 'at least', value, unit })
 
-export const isMet = ({ value, target }: Measure): boolean =>
+export const isMet = ({ value, target }: Pick<Measure, 'value' | 'target'>): boolean =>
   target === null || (target.is === 'at most' ? value <= target.value : value >= target.value)
 
 export const median = (numbers: readonly number[]): number => {

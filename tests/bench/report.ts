@@ -3,13 +3,15 @@ import { cpus } from 'node:os'
 
 import { isMet } from './measure.ts'
 import type { Measure, Target } from './measure.ts'
+import { PARTS, type Measured, type Part } from './measured.ts'
 import { REASONS } from './reasons.ts'
 
 const INTRODUCTION = `# Benchmarks
 
 Written by \`npm run bench\`, which measures the product and something plain in the same run, in turns, and keeps the
 ratio of the medians: that says the same on a fast machine and on a slow one. Absolute numbers are printed while it
-runs and are not kept. \`npm run bench -- --long\` sends watch reports for ten minutes.`
+runs, and few of them are kept. Each part says on which day it was measured last: \`npm run bench -- --only journeys\`
+measures one of them again. \`npm run bench -- --long\` sends watch reports for ten minutes.`
 
 const NOTES = [
   "The load generator and the browser share the processors with the server, the database and what they are measured against. What that costs is the same on both sides, so it draws each throughput ratio towards 1; the ratio by the server's own processor time is free of it.",
@@ -30,17 +32,20 @@ const wanted = (target: Target | null): string => {
   return `${target.is} ${target.value}${unit}`
 }
 
-const verdict = (measure: Measure): string => {
+/** As it is kept. */
+type Kept = Measured['measures'][number]
+
+const verdict = (measure: Kept): string => {
   if (measure.target === null) return ''
   return isMet(measure) ? 'met' : 'missed'
 }
 
-const row = (measure: Measure): string => {
+const row = (measure: Kept): string => {
   const { name, against, value, unit = 'x', target } = measure
   return `| ${name} | ${against} | ${shown(value, unit)} | ${wanted(target)} | ${verdict(measure)} |`
 }
 
-const missed = (measure: Measure): string => {
+const missed = (measure: Kept): string => {
   const known = REASONS[measure.id]
   const said = known
     ? `Reason: ${known.reason}\n\nPlan: ${known.plan}`
@@ -52,19 +57,28 @@ export const toConsole = (measure: Measure): string =>
   `${(verdict(measure) || 'note').padEnd(7)}${shown(measure.value, measure.unit ?? 'x').padStart(9)}  ` +
   `(${wanted(measure.target)})  ${measure.name}, against ${measure.against}\n${' '.repeat(18)}${measure.seen}`
 
-export const toMarkdown = (measures: readonly Measure[]): string => {
-  const misses = measures.filter((measure) => !isMet(measure))
-  const details = measures.flatMap(({ name, details = [] }) => details.map((detail) => `- ${name}: ${detail}`))
-  const parts = [
-    INTRODUCTION,
-    `Measured on ${cpus().length} processors with Node ${process.versions.node}.`,
+const sectionOf = (part: Part, { day, measures }: Measured): string =>
+  [
+    `## ${PARTS[part]}`,
+    `Measured on ${day}.`,
     [
       '| What | Against | Measured | Target | |',
       '| --- | --- | --- | --- | --- |',
       ...measures.map((measure) => row(measure)),
     ].join('\n'),
+  ].join('\n\n')
+
+/** What is known of each part, in the order in which they are measured. */
+export const toMarkdown = (known: readonly (readonly [Part, Measured])[]): string => {
+  const measures = known.flatMap(([, { measures: found }]) => found)
+  const misses = measures.filter((measure) => !isMet(measure))
+  const details = measures.flatMap(({ name, details = [] }) => details.map((detail) => `- ${name}: ${detail}`))
+  const parts = [
+    INTRODUCTION,
+    `Measured on ${cpus().length} processors with Node ${process.versions.node}.`,
+    ...known.map(([part, measured]) => sectionOf(part, measured)),
     '## Where a target is missed',
-    ...(misses.length === 0 ? ['Nowhere in this run.'] : misses.map((measure) => missed(measure))),
+    ...(misses.length === 0 ? ['Nowhere.'] : misses.map((measure) => missed(measure))),
     '## What the numbers are made of',
     details.join('\n'),
     // By hand: it takes twenty minutes to make, and longer to ask.

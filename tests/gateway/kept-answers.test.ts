@@ -117,3 +117,11 @@ test.each(['done', 'refused'])(
     expect(answers?.recall('students')).toBeUndefined()
   },
 )
+
+test('what is only asked, by a body, ends nothing of what is kept', async () => {
+  const { gateway, received } = gatewayWith({ 'POST /api/auth/check-link': () => refusal(400) })
+  gateway.answers?.begin('partners', [])('as they were')
+  await gateway.ask('MailedLink', { code: 'h4kq0' }).catch(() => {})
+  expect(received.map(({ path }) => path)).toEqual(['/api/auth/check-link'])
+  expect(gateway.answers?.recall('partners')).toBe('as they were')
+})

@@ -19,6 +19,7 @@ const FILES: Readonly<Record<Language, readonly string[]>> = Object.fromEntries(
       `src/views/pages/documentation/content/${language}/*.ts`,
       `server/i18n/${language}.ts`,
       `server/i18n/cells/${language}.ts`,
+      `server/i18n/acts/${language}.ts`,
       `server/modules/mail/words/**/${language}.ts`,
       'server/modules/**/*.words.ts',
     ]),

@@ -276,8 +276,10 @@ describe.runIf(isLong)('what is made', { timeout: 3_600_000 }, () => {
     writeFileSync(known, listed.replace("accounts: ['deactivate', ", "accounts: ['suspend', 'deactivate', "))
     const { said } = told('tsc --noEmit -p .')
     expect([...new Set([...said.matchAll(/^([\w/.-]+\.tsx?)\(/gm)].map(([, file = '']) => file))].toSorted()).toEqual([
+      'server/i18n/acts/ar.ts',
+      'server/i18n/acts/en.ts',
+      'server/i18n/acts/tr.ts',
       'server/modules/accounts/accounts.acts.ts',
-      'server/modules/list-acts/list-acts.words.ts',
       'src/views/list-acts/act-words.ts',
       'src/views/pages/accounts/accounts.view.tsx',
     ])
@@ -291,12 +293,7 @@ describe.runIf(isLong)('what is made', { timeout: 3_600_000 }, () => {
     make(root, [
       act("    suspend: marking('suspend', true),", 'server/modules/accounts/accounts.acts.ts', 'return actsOf('),
       ...(['en', 'tr', 'ar'] as const).flatMap((language, at) => [
-        act(
-          "      'accounts.suspend': 'Suspend',",
-          'server/modules/list-acts/list-acts.words.ts',
-          `  ${language}: {`,
-          'acts: {',
-        ),
+        act("    'accounts.suspend': 'Suspend',", `server/i18n/acts/${language}.ts`, 'acts: {'),
         act(
           texts(doingOf(list, 'suspend'), at as 0 | 1 | 2),
           `src/i18n/${language}/listActs/index.ts`,

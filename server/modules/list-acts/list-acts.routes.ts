@@ -12,11 +12,11 @@ import { momentCell } from '../../http/instant-cell.ts'
 import { listRoutes } from '../../http/lists.ts'
 import { once } from '../../http/once.ts'
 import { idParam } from '../../http/queries.ts'
+import { ACTS } from '../../i18n/acts.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actFileRoutes } from './act-files.routes.ts'
 import type { ListActs } from './act-work.ts'
 import { createListActs, type ListActsService } from './list-acts.service.ts'
-import { LIST_ACTS_WORDS } from './list-acts.words.ts'
 
 const params = z.object({ id: idParam })
 const access = { roles: LIST_ACTS_LIST.roles }
@@ -54,7 +54,7 @@ export const listActsRoutes =
       file: {
         name: 'acts',
         lines: (language) => {
-          const { acts: names, states } = LIST_ACTS_WORDS[language]
+          const { acts: names, states } = ACTS[language]
           return ({ list, act, state, total, done, unchanged, refused, undone, kept, createdAt, finishedAt }) => [
             {
               act: names[`${list}.${act}` as ActKey],
@@ -102,7 +102,7 @@ export const listActsRoutes =
       file: {
         name: 'results',
         lines: (language) => {
-          const { outcomes, reasons, undos, waiting } = LIST_ACTS_WORDS[language]
+          const { outcomes, reasons, undos, waiting } = ACTS[language]
           return ({ label, outcome, reason, figure, undo, undoReason }) => [
             {
               row: label,

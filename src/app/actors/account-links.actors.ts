@@ -2,7 +2,7 @@ import { assign, fromPromise, waitFor } from 'xstate'
 
 import { PENDING_EMAIL_KEY } from '../../domain/constants.ts'
 import type { CheckLinkAnswer } from '../../domain/contract/account.contract.ts'
-import { FaultError } from '../../domain/fault.ts'
+import { FaultError, toFault } from '../../domain/fault.ts'
 import type { FirstData } from '../../domain/rendered-page.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -82,19 +82,31 @@ const codeActors = (page: string) => {
 /** What came with the page of a mailed link, where its address has that link's code. */
 export type ArrivedLink = Readonly<{ code: string | null; known: FirstData['mailedLink'] }>
 
-const linkIn = ({ code, known }: ArrivedLink) => {
-  if (known === undefined || known.code !== code?.trim()) return {}
-  return known.link === null ? { code: known.code, fault: { kind: 'refused', code: 'LINK_EXPIRED' } as const } : known
+const OVER = 'LINK_EXPIRED'
+/** Codes of which this page was told by its gateway: no link that is over comes to work again. */
+const told = new WeakMap<Gateway, Set<string>>()
+
+const linkIn = (gateway: Gateway, { code: asked, known }: ArrivedLink) => {
+  const code = asked?.trim() ?? ''
+  if (told.get(gateway)?.has(code) || (known?.code === code && known.link === null))
+    return { code, fault: { kind: 'refused', code: OVER } as const }
+  return known?.code === code ? known : {}
 }
 
-const linkActors = ({ ask }: Gateway, code: Omit<ReturnType<typeof codeActors>, 'hideCode'>) => ({
+const notingOver = (gateway: Gateway, code: string) => (cause: unknown) => {
+  if (toFault(cause).code === OVER) told.set(gateway, (told.get(gateway) ?? new Set()).add(code))
+  throw cause
+}
+
+const linkActors = (gateway: Gateway, code: Omit<ReturnType<typeof codeActors>, 'hideCode'>) => ({
   ...code,
   checkLink: asking<CheckLinkAnswer, { code: string }>(
-    async (input, signal) => (await ask('MailedLink', input, { signal })).mailedLink,
+    async (input, signal) =>
+      (await gateway.ask('MailedLink', input, { signal }).catch(notingOver(gateway, input.code))).mailedLink,
   ),
   watchNetwork,
   sendFreshLink: asking<void, { code: string }>(async (input, signal) => {
-    await ask('SendFreshLink', input, { signal })
+    await gateway.ask('SendFreshLink', input, { signal })
   }),
 })
 
@@ -155,7 +167,7 @@ const enter = async (auth: AuthActor, token: string, now: number, signal: AbortS
 export const createEmailVerification = (gateway: Gateway, auth: AuthActor, arrived: ArrivedLink) => {
   const { hideCode, ...code } = codeActors('accountConfirmation')
   return emailVerificationMachine.provide({
-    actions: { recall: assign(() => linkIn(arrived)), hideCode },
+    actions: { recall: assign(() => linkIn(gateway, arrived)), hideCode },
     actors: {
       ...linkActors(gateway, code),
       useLink: asking<Confirmation, { code: string; use: undefined }>(async ({ code }, signal) => {
@@ -175,7 +187,7 @@ const leaveSession = async (auth: AuthActor): Promise<void> => {
 export const createPasswordReset = (gateway: Gateway, auth: AuthActor, arrived: ArrivedLink) => {
   const { hideCode, ...code } = codeActors('resetPassword')
   return passwordResetMachine.provide({
-    actions: { recall: assign(() => linkIn(arrived)), hideCode },
+    actions: { recall: assign(() => linkIn(gateway, arrived)), hideCode },
     actors: {
       ...linkActors(gateway, code),
       useLink: asking<void, { code: string; use: NewPassword }>(async ({ code, use }, signal) => {

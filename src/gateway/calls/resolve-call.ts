@@ -69,7 +69,7 @@ export const shapeOf = ({ told, answer }: Call, asked: Asked): Shape =>
 const read = (call: Call & { kind: 'Query' }, asked: Asked, context: GatewayContext): Promise<unknown> => {
   const address = addressOf(call, asked, context.now)
   const shape = shapeOf(call, asked)
-  if (call.method) return context.send(call.method, address, bodyOf(call, asked), shape)
+  if (call.method) return context.inquire(address, bodyOf(call, asked), shape)
   if (call.rows) return context.rows(address, (shape as z.ZodMiniArray<Shape>).def.element)
   return call.none === undefined ? context.get(address, shape) : context.find(address, shape)
 }

@@ -24,6 +24,8 @@ export type Rest = Readonly<{
    * it, unless something is written before. One that the line lost is asked for again by its reader.
    */
   bring: (path: string) => void
+  /** A question that is sent, so that what it asks about is in no address: it changes nothing. */
+  inquire: (path: string, body: unknown, signal?: AbortSignal) => Promise<unknown>
   write: (method: WriteMethod, path: string, body: unknown, options?: WriteOptions) => Promise<unknown>
   /** Sends a file as it is, to a call that creates something of it, or that changes by it what is there. */
   upload: (
@@ -162,6 +164,12 @@ export const createRest = (options: RestOptions): Rest => {
         one.at = performance.now()
       }
       one.answer.then(answered, answered)
+    },
+
+    inquire: async (path, body, signal) => {
+      const response = await exchange({ method: 'POST', path, body, signal })
+      if (!response.ok) throw await faultOf(response, `POST ${path}`)
+      return jsonOf(response, `POST ${path}`)
     },
 
     write: (method, path, body, { signal, keepalive = false, creates = false, headers = {} } = {}) =>

@@ -1,5 +1,21 @@
 import type { BaseTranslation } from '../../i18n-types'
 
+/** Students are reminded from three lists. */
+const remind = {
+  name: 'Remind students',
+  doing: 'Reminding students',
+  done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
+}
+
+/** And registered from two. */
+const register = {
+  name: 'Register for a class',
+  doing: 'Registering for a class',
+  done: '{{count:Nobody got a seat|One student got a seat|?? students got a seat}}',
+  apart: '{{count:Nobody is on the waitlist|One student is on the waitlist|?? students are on the waitlist}}',
+  unchanged: '{{count:All were new in the class|One was in the class already|?? were in the class already}}',
+}
+
 /** What is done with many rows of a list at once: while it is under way, when it is over, and in the history. */
 const en_listActs = {
   acts: {
@@ -53,11 +69,7 @@ const en_listActs = {
         doing: 'Verifying enrollments',
         done: '{{count:No enrollment was verified|One enrollment was verified|?? enrollments were verified}}',
       },
-      remind: {
-        name: 'Remind students',
-        doing: 'Reminding students',
-        done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
-      },
+      remind,
     },
     messages: {
       writeAgain: {
@@ -106,13 +118,7 @@ const en_listActs = {
       },
     },
     groupStudents: {
-      register: {
-        name: 'Register for a class',
-        doing: 'Registering for a class',
-        done: '{{count:Nobody got a seat|One student got a seat|?? students got a seat}}',
-        apart: '{{count:Nobody is on the waitlist|One student is on the waitlist|?? students are on the waitlist}}',
-        unchanged: '{{count:All were new in the class|One was in the class already|?? were in the class already}}',
-      },
+      register,
       move: {
         name: 'Move students',
         doing: 'Moving students',
@@ -132,11 +138,7 @@ const en_listActs = {
       },
     },
     groupProgress: {
-      remind: {
-        name: 'Remind students',
-        doing: 'Reminding students',
-        done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
-      },
+      remind,
     },
     invitations: {
       revoke: {
@@ -190,23 +192,13 @@ const en_listActs = {
       },
     },
     allStudents: {
-      remind: {
-        name: 'Remind students',
-        doing: 'Reminding students',
-        done: '{{count:Nobody was reminded|One student was reminded|?? students were reminded}}',
-      },
+      remind,
       enroll: {
         name: 'Enroll students',
         doing: 'Enrolling students',
         done: '{{count:Nobody was enrolled|One student was enrolled|?? students were enrolled}}',
       },
-      register: {
-        name: 'Register for a class',
-        doing: 'Registering for a class',
-        done: '{{count:Nobody got a seat|One student got a seat|?? students got a seat}}',
-        apart: '{{count:Nobody is on the waitlist|One student is on the waitlist|?? students are on the waitlist}}',
-        unchanged: '{{count:All were new in the class|One was in the class already|?? were in the class already}}',
-      },
+      register,
       addToGroup: {
         name: 'Add to a group',
         doing: 'Adding to a group',

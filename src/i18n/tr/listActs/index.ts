@@ -1,5 +1,21 @@
 import type { NamespaceListActsTranslation } from '../../i18n-types'
 
+/** Students are reminded from three lists. */
+const remind = {
+  name: 'Öğrencilere hatırlatma',
+  doing: 'Öğrencilere hatırlatılıyor',
+  done: '{{count:Hiç kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
+}
+
+/** And registered from two. */
+const register = {
+  name: 'Bir sınıfa yazma',
+  doing: 'Bir sınıfa yazılıyor',
+  done: '{{count:Hiç kimseye yer ayrılmadı|Bir öğrenciye yer ayrıldı|?? öğrenciye yer ayrıldı}}',
+  apart: '{{count:Bekleme listesine giren yok|Bir öğrenci bekleme listesinde|?? öğrenci bekleme listesinde}}',
+  unchanged: '{{count:Hepsi sınıfta yeniydi|Bir kişi zaten sınıftaydı|?? kişi zaten sınıftaydı}}',
+}
+
 const tr_listActs = {
   acts: {
     reports: {
@@ -52,11 +68,7 @@ const tr_listActs = {
         doing: 'Kayıtlar doğrulanıyor',
         done: '{{count:Hiçbir kayıt doğrulanmadı|Bir kayıt doğrulandı|?? kayıt doğrulandı}}',
       },
-      remind: {
-        name: 'Öğrencilere hatırlatma',
-        doing: 'Öğrencilere hatırlatılıyor',
-        done: '{{count:Hiç kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
-      },
+      remind,
     },
     messages: {
       writeAgain: {
@@ -105,13 +117,7 @@ const tr_listActs = {
       },
     },
     groupStudents: {
-      register: {
-        name: 'Bir sınıfa yazma',
-        doing: 'Bir sınıfa yazılıyor',
-        done: '{{count:Hiç kimseye yer ayrılmadı|Bir öğrenciye yer ayrıldı|?? öğrenciye yer ayrıldı}}',
-        apart: '{{count:Bekleme listesine giren yok|Bir öğrenci bekleme listesinde|?? öğrenci bekleme listesinde}}',
-        unchanged: '{{count:Hepsi sınıfta yeniydi|Bir kişi zaten sınıftaydı|?? kişi zaten sınıftaydı}}',
-      },
+      register,
       move: {
         name: 'Öğrencileri taşıma',
         doing: 'Öğrenciler taşınıyor',
@@ -131,11 +137,7 @@ const tr_listActs = {
       },
     },
     groupProgress: {
-      remind: {
-        name: 'Öğrencilere hatırlatma',
-        doing: 'Öğrencilere hatırlatılıyor',
-        done: '{{count:Kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
-      },
+      remind,
     },
     invitations: {
       revoke: {
@@ -189,23 +191,13 @@ const tr_listActs = {
       },
     },
     allStudents: {
-      remind: {
-        name: 'Öğrencilere hatırlatma',
-        doing: 'Öğrencilere hatırlatılıyor',
-        done: '{{count:Hiç kimseye hatırlatılmadı|Bir öğrenciye hatırlatıldı|?? öğrenciye hatırlatıldı}}',
-      },
+      remind,
       enroll: {
         name: 'Öğrencileri eğitime kaydetme',
         doing: 'Öğrenciler kaydediliyor',
         done: '{{count:Hiç kimse kaydedilmedi|Bir öğrenci kaydedildi|?? öğrenci kaydedildi}}',
       },
-      register: {
-        name: 'Bir sınıfa yazma',
-        doing: 'Bir sınıfa yazılıyor',
-        done: '{{count:Hiç kimseye yer ayrılmadı|Bir öğrenciye yer ayrıldı|?? öğrenciye yer ayrıldı}}',
-        apart: '{{count:Bekleme listesine giren yok|Bir öğrenci bekleme listesinde|?? öğrenci bekleme listesinde}}',
-        unchanged: '{{count:Hepsi sınıfta yeniydi|Bir kişi zaten sınıftaydı|?? kişi zaten sınıftaydı}}',
-      },
+      register,
       addToGroup: {
         name: 'Gruba ekleme',
         doing: 'Gruba ekleniyor',
