@@ -2,7 +2,7 @@ import type * as FirstAsks from '../../server/http/first-asks.ts'
 import type * as GuideTexts from '../../src/app/guide-texts.ts'
 import type * as PersonalParts from '../../src/app/personal-parts.ts'
 import type * as Routes from '../../src/app/routes.ts'
-import type { FirstAsk } from '../../src/domain/first-ask.ts'
+import type { NextAsk } from '../../src/domain/first-ask.ts'
 import type * as Guide from '../../src/domain/guide.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type * as Role from '../../src/domain/role.ts'
@@ -21,7 +21,7 @@ export type Page = Readonly<{
    * What its chart asks first, for whoever is known already; `{id}` stands for what its address names. By its path, and
    * where that need name nothing, by the path without.
    */
-  asks: Readonly<Record<string, readonly FirstAsk[]>>
+  asks: Readonly<Record<string, readonly NextAsk[]>>
   /** Whether only those who run the programme see it. */
   isForAdmins: boolean
   /** What it is made of besides, for who is signed in, where everyone sees it. */
@@ -59,9 +59,10 @@ export const readPages = async (): Promise<readonly Page[]> => {
     patterns.map(async (path) => {
       const { source, speaks } = await findRoute(path)
       const asksOf = (pattern: string) =>
-        nextAsksOf(pattern.replace(/:\w+\??/, ANY_ID).replace('/*?', '')).map((ask) =>
-          typeof ask === 'string' ? withId(ask) : { roles: ask.roles, path: withId(ask.path) },
-        )
+        nextAsksOf(pattern.replace(/:\w+\??/, ANY_ID).replace('/*?', '')).map((ask) => ({
+          ...ask,
+          path: withId(ask.path),
+        }))
       const gateway = firstAsksOf(path).length > 0 ? gatewayModules(path) : []
       const isForAdmins = ROUTE_ACCESS[path]?.every((role) => ADMINS.has(role)) ?? false
       return {

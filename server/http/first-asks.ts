@@ -27,7 +27,7 @@ import { STUDENT_ENROLLMENTS, STUDENTS_BY_DELIVERY } from '../../src/domain/cont
 import { USERS_LIST } from '../../src/domain/contract/users.list.ts'
 import { COURSE_SEARCH } from '../../src/domain/course-search.ts'
 import { DELIVERIES } from '../../src/domain/delivery.ts'
-import type { FirstAsk } from '../../src/domain/first-ask.ts'
+import type { FirstAsk, NextAsk } from '../../src/domain/first-ask.ts'
 import { listRequest, readListAsked, type ListDefinition } from '../../src/domain/list.ts'
 import { MATERIAL_READERS } from '../../src/domain/material.ts'
 import { TEMPLATE_KINDS } from '../../src/domain/message-variables.ts'
@@ -40,10 +40,19 @@ import { ROUTE_ACCESS, routeOf, type RoutePattern } from '../../src/domain/route
 
 type Place = Readonly<{ query: URLSearchParams; id: string }>
 
-const rows =
-  (list: ListDefinition & Readonly<{ path: string }>) =>
-  ({ query }: Place) =>
-    `${list.path}${listRequest(list, readListAsked(list, query))}`
+/** With what of the address's query goes along as it stands there (`NextAsk`). */
+type Along = Readonly<{ along?: readonly string[] }>
+
+/** What the request of every list may say, beside its filters. */
+const OF_LISTS = ['search', 'sort', 'perPage', 'page', 'cursor']
+
+const rows = (list: ListDefinition & Readonly<{ path: string }>) =>
+  Object.assign(({ query }: Place) => `${list.path}${listRequest(list, readListAsked(list, query))}`, {
+    along: [...OF_LISTS, ...Object.keys(list.filters)],
+  })
+
+/** Read whatever the address asks for. */
+const always = (path: string) => Object.assign(() => path, { along: [] })
 
 const students = ({ query }: Place): string => {
   const delivery = DELIVERIES.find((one) => one === query.get('delivery')) ?? 'online'
@@ -53,23 +62,33 @@ const students = ({ query }: Place): string => {
 }
 
 /** What a page of several parts reads: by the one that the address names, or the first. */
-const byView =
-  <Read>(first: (place: Place) => Read, others: Readonly<Record<string, (place: Place) => Read>>) =>
-  (place: Place): Read => {
+const byView = <Read>(
+  first: ((place: Place) => Read) & Along,
+  others: Readonly<Record<string, (place: Place) => Read>>,
+) => {
+  const read = (place: Place): Read => {
     const view = place.query.get('view') ?? ''
     // An address may name what every object has.
     return ((Object.hasOwn(others, view) ? others[view] : undefined) ?? first)(place)
   }
+  return first.along ? Object.assign(read, { along: first.along }) : read
+}
 
 const idIn = (text: string | null): string | undefined => /^[1-9]\d{0,8}$/.exec(text ?? '')?.[0]
 
+/** Something else where the address names it, and else the list: what goes along with that names nothing else. */
+const elseList = <Read>(list: ((place: Place) => string) & Along, read: (place: Place) => Read) =>
+  list.along ? Object.assign(read, { along: list.along }) : read
+
 /** One person where the address names one, and else what the list reads. */
-const personOr =
-  (...reads: readonly ((place: Place) => string)[]) =>
-  (place: Place): readonly string[] => {
+const personOr = (...reads: readonly (((place: Place) => string) & Along)[]) => {
+  const read = (place: Place): readonly string[] => {
     const person = idIn(place.query.get('person'))
-    return person === undefined ? reads.map((read) => read(place)) : [`/people/${person}`]
+    return person === undefined ? reads.map((one) => one(place)) : [`/people/${person}`]
   }
+  const [list, ...others] = reads
+  return list && others.length === 0 ? elseList(list, read) : read
+}
 
 /** The students of a tab, or what they ask. */
 const studentsOrQuestions = byView(students, { questions: rows(LESSON_QUESTIONS) })
@@ -107,34 +126,34 @@ const progressOverview = ({ query }: Place): string => {
 const ofCourses = byView(rows(COURSE_RECORDS), {
   categories: rows(COURSE_CATEGORIES),
   agencies: rows(AGENCY_RECORDS),
-  certificates: () => '/certificate-authority',
+  certificates: always('/certificate-authority'),
 })
 
 /** The list of courses, or another part of the page, or the draft of the one that is open in its editor. */
-const courses = (place: Place): string => {
+const courses = elseList(ofCourses, (place) => {
   const id = idIn(place.query.get('course'))
-  if (id !== undefined) return `/course-records/${id}/draft`
-  return ofCourses(place)
-}
+  return id === undefined ? ofCourses(place) : `/course-records/${id}/draft`
+})
 
 /** The list of these videos, or the one that is open. */
-const howTo = (place: Place): string => {
+const howToVideos = rows(HOW_TO_LIST)
+const howTo = elseList(howToVideos, (place) => {
   const id = idIn(place.query.get('video'))
-  return id === undefined ? rows(HOW_TO_LIST)(place) : `/how-to-videos/${id}`
-}
+  return id === undefined ? howToVideos(place) : `/how-to-videos/${id}`
+})
 
 const programmeFigures = ({ query }: Place): string => {
   const asked = query.get('period') ?? ''
   return `/programme/figures?period=${encodeURIComponent(isPeriod(asked) ? asked : USUAL_PERIOD)}`
 }
 
-type Read = (place: Place) => FirstAsk | readonly string[] | null
+const classes = rows(CLASS_RECORDS)
+
+type Read = ((place: Place) => FirstAsk | readonly string[] | null) & Along
 type Reads = Readonly<Partial<Record<RoutePattern, readonly Read[]>>>
 
 /** Read for who has one of these roles alone. */
-const forRoles =
-  (roles: readonly RoleId[], path: string): Read =>
-  () => ({ path, roles })
+const forRoles = (roles: readonly RoleId[], path: string): Read => Object.assign(() => ({ path, roles }), { along: [] })
 
 /**
  * What a page of someone who is signed in reads first, as its gateway asks for it. `{student}` stands for the student
@@ -150,15 +169,15 @@ const READS: Reads = {
   '/admin/file-manager': [rows(FILE_RECORDS_LIST)],
   '/admin/how-to': [howTo],
   '/home': [
-    () => '/students/{student}/dashboard',
+    always('/students/{student}/dashboard'),
     forRoles([ROLE.instructor], '/instructor/dashboard'),
     forRoles([ROLE.groupCoordinator], '/group-progress/overview'),
     forRoles([ROLE.groupCoordinator], '/groups'),
     forRoles(PROGRAMME_RUNNERS, '/programme/overview'),
   ],
-  '/profile': [() => '/profiles/me', () => '/profiles/me/name-change', () => '/agencies'],
-  '/student/dash': [() => '/students/{student}/dashboard'],
-  '/student/enrollmentVerification': [() => '/online-enrollments'],
+  '/profile': [always('/profiles/me'), always('/profiles/me/name-change'), always('/agencies')],
+  '/student/dash': [always('/students/{student}/dashboard')],
+  '/student/enrollmentVerification': [always('/online-enrollments')],
   '/online-course/:courseId': [
     ({ id, query }) => {
       const lesson = idIn(query.get('lesson'))
@@ -169,7 +188,7 @@ const READS: Reads = {
   '/instructor/course/new': [forRoles(CLASS_PLANNERS, '/instructor-courses/choices')],
   '/instructor/materials': [forRoles(MATERIAL_READERS, '/materials')],
   '/instructor/student-enrollments': [personOr(studentsOrQuestions), ofPerson],
-  '/instructor/dash': [() => '/instructor/dashboard', rows(OWN_CLASSES)],
+  '/instructor/dash': [always('/instructor/dashboard'), rows(OWN_CLASSES)],
   '/instructor/course/:courseId': [
     ({ id, query }) => {
       if (isSeriesAsked(query)) return null
@@ -178,32 +197,35 @@ const READS: Reads = {
   ],
   '/instructor/roster/:instructorCourseId': [({ id }) => `/instructor-courses/${id}/roster`],
   '/coordinator/student-progress': [rows(GROUP_PROGRESS), progressOverview],
-  '/coordinator/students': [personOr(() => '/groups', ofGroups), ofPerson],
+  '/coordinator/students': [personOr(always('/groups'), ofGroups), ofPerson],
   '/admin/courses': [courses],
   '/admin/students': [rows(ALL_STUDENTS)],
   '/admin/users': [personOr(users), ofPerson],
   '/admin/instructors': [byView(rows(INSTRUCTORS_LIST), { invitations: rows(INVITATION_LIST) })],
   '/admin/in-person': [
-    (place) => (isRecordingAsked(place.query) ? '/instructor-courses/choices' : rows(CLASS_RECORDS)(place)),
+    elseList(classes, (place) => (isRecordingAsked(place.query) ? '/instructor-courses/choices' : classes(place))),
   ],
-  '/master/dash': [() => '/programme/overview', programmeFigures, rows(INVITATION_LIST)],
+  '/master/dash': [always('/programme/overview'), programmeFigures, rows(INVITATION_LIST)],
 }
+
+const foundCourses = rows({ ...COURSE_SEARCH, path: '/course-search' })
+const courseSearch: Read = Object.assign(
+  (place: Place) => (idIn(place.id) === undefined ? foundCourses(place) : `/course-search/${place.id}`),
+  { along: foundCourses.along },
+)
 
 /**
  * What a page asks that shows everyone the same, where somebody comes to it from another page of ours: the one that is
  * opened is painted with it.
  */
 const PUBLIC_READS: Reads = {
-  '/home': [() => '/courses'],
-  '/online-course-enrollment': [() => '/courses'],
-  '/course/search/:courseId?': [
-    ({ query, id }) =>
-      `/course-search${idIn(id) ? `/${id}` : listRequest(COURSE_SEARCH, readListAsked(COURSE_SEARCH, query))}`,
-  ],
-  '/partners': [() => '/partners'],
-  '/sign-in': [() => '/demo/accounts'],
-  '/auth/register': [() => '/agencies', () => '/user-types'],
-  '/demo/outbox': [() => '/demo/outbox'],
+  '/home': [always('/courses')],
+  '/online-course-enrollment': [always('/courses')],
+  '/course/search/:courseId?': [courseSearch],
+  '/partners': [always('/partners')],
+  '/sign-in': [always('/demo/accounts')],
+  '/auth/register': [always('/agencies'), always('/user-types')],
+  '/demo/outbox': [always('/demo/outbox')],
 }
 
 const underApi = (ask: FirstAsk): FirstAsk =>
@@ -218,8 +240,19 @@ const placeOf = (address: string) => {
   return { pattern: routeOf(pathname), place: { query, id: pathname.split('/').at(-1) ?? '' } }
 }
 
-const asksIn = (reads: readonly Read[] | undefined, place: Place): readonly FirstAsk[] =>
-  (reads ?? []).flatMap((read) => read(place) ?? [])
+/** With what of the address goes along where somebody comes to it from another page. */
+type Asked = Readonly<{ ask: FirstAsk; query: readonly string[] | undefined }>
+
+const asksIn = (reads: readonly Read[] | undefined, place: Place): readonly Asked[] =>
+  (reads ?? []).flatMap((read) => [read(place) ?? []].flat().map((ask) => ({ ask, query: read.along })))
+
+/** What it shows for someone who is signed in; null for a page that shows everyone the same. */
+const ownAsksOf = (pattern: RoutePattern, place: Place): readonly Asked[] | null => {
+  const reads = READS[pattern]
+  const readers: Access = ROUTE_ACCESS[pattern]
+  if (!reads && !readers?.length) return null
+  return asksIn(reads, place).map(({ ask, query }) => ({ ask: ofReaders(ask, readers), query }))
+}
 
 /**
  * The calls that the page at an address makes first for someone who is signed in: who it is, and what it shows. Nothing
@@ -227,19 +260,20 @@ const asksIn = (reads: readonly Read[] | undefined, place: Place): readonly Firs
  */
 export const firstAsksOf = (address: string): readonly FirstAsk[] => {
   const { pattern, place } = placeOf(address)
-  if (pattern === null) return []
-  const reads = READS[pattern]
-  const readers: Access = ROUTE_ACCESS[pattern]
-  if (!reads && !readers?.length) return []
-  return ['/auth/me', ...asksIn(reads, place).map((ask) => ofReaders(ask, readers))].map(underApi)
+  const own = pattern === null ? null : ownAsksOf(pattern, place)
+  return own === null ? [] : ['/auth/me', ...own.map(({ ask }) => ask)].map(underApi)
 }
 
 const ANYBODY = Object.values(ROLE)
 
 /** The calls that it makes for whoever comes to it from another page, who is known by then: a guest is refused the others. */
-export const nextAsksOf = (address: string): readonly FirstAsk[] => {
+export const nextAsksOf = (address: string): readonly NextAsk[] => {
   const { pattern, place } = placeOf(address)
   if (pattern === null) return []
-  const [, ...own] = firstAsksOf(address)
-  return [...asksIn(PUBLIC_READS[pattern], place).map(underApi), ...own.map((ask) => ofReaders(ask, ANYBODY))]
+  const forAll = asksIn(PUBLIC_READS[pattern], place)
+  const own = (ownAsksOf(pattern, place) ?? []).map(({ ask, query }) => ({ ask: ofReaders(ask, ANYBODY), query }))
+  return [...forAll, ...own].map(({ ask, query }) => {
+    const asked = underApi(ask)
+    return { ...(typeof asked === 'string' ? { path: asked } : asked), ...(query && { query }) }
+  })
 }

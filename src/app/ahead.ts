@@ -1,4 +1,4 @@
-import type { FirstAsk } from '../domain/first-ask.ts'
+import type { NextAsk } from '../domain/first-ask.ts'
 import type { Language } from '../domain/language.ts'
 import type { RoleId } from '../domain/role.ts'
 import { routeOf, type RoutePattern } from '../domain/route-access.ts'
@@ -29,7 +29,7 @@ export type PageFiles = Readonly<{
    * What each page asks first, as its gateway asks for it: `{id}` stands for what its address names. One that may name
    * nothing stands by its path as well.
    */
-  asks: Readonly<Partial<Record<string, readonly FirstAsk[]>>>
+  asks: Readonly<Partial<Record<string, readonly NextAsk[]>>>
 }>
 
 const PAGE_FILES = '/pages.json'
@@ -60,30 +60,42 @@ export type Asker = Readonly<{
   hasOwnViews: boolean
 }>
 
+/** What an address says of a list that its request does not. */
+const OF_SCREEN = ['columns', 'open']
+
+/** What of an address goes along with a call: null where that asks for something that the call does not know. */
+const queryOf = (known: readonly string[] | undefined, search: string): string | null => {
+  if (search === '' || known?.length === 0) return ''
+  const query = new URLSearchParams(search)
+  for (const key of OF_SCREEN) query.delete(key)
+  if (!known || [...query.keys()].some((key) => !known.includes(key))) return null
+  return query.size === 0 ? '' : `?${query}`
+}
+
 /** The path of a call, as the gateway says it: null where it is not for who asks, or names what there is not. */
-const pathOf = (ask: FirstAsk, { studentId, roles }: Asker, id: string): string | null => {
-  if (typeof ask !== 'string' && !ask.roles.some((role) => roles.includes(role))) return null
-  const path = typeof ask === 'string' ? ask : ask.path
-  if (path.includes('{student}') && studentId === null) return null
-  if (path.includes('{id}') && !/^\d+$/.test(id)) return null
-  const filled = path.replace('{student}', String(studentId)).replace('{id}', id)
-  return filled.replace(/^\/api/, '')
+const pathOf = (ask: NextAsk, { studentId, roles }: Asker, { pathname, search }: Place): string | null => {
+  if (ask.roles && !ask.roles.some((role) => roles.includes(role))) return null
+  const id = pathname.split('/').at(-1) ?? ''
+  const query = queryOf(ask.query, search)
+  if (query === null) return null
+  if (ask.path.includes('{student}') && studentId === null) return null
+  if (ask.path.includes('{id}') && !/^\d+$/.test(id)) return null
+  const filled = ask.path.replace('{student}', String(studentId)).replace('{id}', id)
+  return filled.replace(/^\/api/, '') + query
 }
 
 /**
- * Asks for what the page at a place shows first while its files are still on their way: of an address that asks for
- * something in particular nothing but the gateway, and of no page that is not for who asks.
+ * Asks for what the page at a place shows first while its files are still on their way, as far as its address says what
+ * that is, and of no page that is not for who asks. By the gateway, which is there when the page asks for the rest.
  */
 export const bringAnswers =
   (pageFiles: () => Promise<PageFiles>, asker: () => Asker, bring: (paths: readonly string[]) => void) =>
-  async (route: RoutePattern, { pathname, search }: Place, isAwaited: () => boolean): Promise<void> => {
+  async (route: RoutePattern, place: Place, isAwaited: () => boolean): Promise<void> => {
     const { asks } = await pageFiles()
     const who = asker()
-    const own = asks[pathname] ?? asks[route]
-    if (own === undefined || who.hasOwnViews || !isAwaited() || !mayOpen(pathname, who.roles)) return
-    const id = pathname.split('/').at(-1) ?? ''
-    // The gateway is there when it asks by its address.
-    bring(search === '' ? own.flatMap((ask) => pathOf(ask, who, id) ?? []) : [])
+    const own = asks[place.pathname] ?? asks[route]
+    if (own === undefined || who.hasOwnViews || !isAwaited() || !mayOpen(place.pathname, who.roles)) return
+    bring(own.flatMap((ask) => pathOf(ask, who, place) ?? []))
   }
 
 /**

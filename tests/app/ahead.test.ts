@@ -8,8 +8,8 @@ import {
   keepFiles,
   readyForAway,
   type Line,
+  type PageFiles,
 } from '../../src/app/ahead.ts'
-import type { FirstAsk } from '../../src/domain/first-ask.ts'
 import { ROLE, type RoleId } from '../../src/domain/role.ts'
 import type { RoutePattern } from '../../src/domain/route-access.ts'
 
@@ -170,7 +170,7 @@ test('for a guest what a page shows is asked for beside its files, too', async (
   expect([loaded(), answered]).toEqual([['/partners'], ['/partners /partners']])
 })
 
-const bringing = (asks: Readonly<Record<string, readonly FirstAsk[]>>) => {
+const bringing = (asks: PageFiles['asks']) => {
   const brought: (readonly string[])[] = []
   const asking =
     (studentId: number | null, roles: readonly RoleId[], hasOwnViews = false) =>
@@ -185,8 +185,11 @@ const bringing = (asks: Readonly<Record<string, readonly FirstAsk[]>>) => {
 
 test('what a page shows first is asked for by the path that it is at, for who is signed in', async () => {
   const { brought, asking } = bringing({
-    '/instructor/roster/:instructorCourseId': ['/api/instructor-courses/{id}/roster'],
-    '/home': ['/api/students/{student}/dashboard', { path: '/api/instructor/dashboard', roles: [ROLE.instructor] }],
+    '/instructor/roster/:instructorCourseId': [{ path: '/api/instructor-courses/{id}/roster' }],
+    '/home': [
+      { path: '/api/students/{student}/dashboard' },
+      { path: '/api/instructor/dashboard', roles: [ROLE.instructor] },
+    ],
   })
   const [instructor, student] = [asking(null, [ROLE.instructor]), asking(5, [ROLE.student])]
   await instructor('/instructor/roster/:instructorCourseId', '/instructor/roster/7')
@@ -203,17 +206,34 @@ test('what a page shows first is asked for by the path that it is at, for who is
 
 test('a guest’s page asks what is for everybody, and what names nothing is told from what names one', async () => {
   const { brought, asking } = bringing({
-    '/course/search/:courseId?': ['/api/course-search/{id}'],
-    '/course/search': ['/api/course-search'],
+    '/course/search/:courseId?': [{ path: '/api/course-search/{id}', query: ['search'] }],
+    '/course/search': [{ path: '/api/course-search', query: ['search'] }],
     '/course/register/:courseId': [{ path: '/api/courses/{id}/classes?count=20', roles: [ROLE.student] }],
   })
   const guest = asking(null, [])
   await guest('/course/search/:courseId?', '/course/search')
   await guest('/course/search/:courseId?', '/course/search/3')
   await guest('/course/register/:courseId', '/course/register/3')
-  // What an address asks for in particular its page asks for, by the gateway, which is there by then.
-  await guest('/course/search/:courseId?', '/course/search?delivery=online')
-  expect(brought).toEqual([['/course-search'], ['/course-search/3'], [], []])
+  expect(brought).toEqual([['/course-search'], ['/course-search/3'], []])
+})
+
+test('what an address asks for goes along with a call that knows all of it, and with one that is the same whatever that is', async () => {
+  const { brought, asking } = bringing({
+    '/admin/users': [
+      { path: '/api/users', query: ['search', 'role'] },
+      { path: '/api/users/figures', query: [] },
+      { path: '/api/users/views' },
+    ],
+  })
+  const admin = asking(null, [ROLE.admin])
+  await admin('/admin/users', '/admin/users')
+  await admin('/admin/users', '/admin/users?search=j%C3%B6rg&role=2&columns=name&open=4')
+  await admin('/admin/users', '/admin/users?view=names')
+  expect(brought).toEqual([
+    ['/users', '/users/figures', '/users/views'],
+    ['/users?search=j%C3%B6rg&role=2', '/users/figures'],
+    ['/users/figures'],
+  ])
 })
 
 test('of a guest nothing is fetched for being in sight', async () => {

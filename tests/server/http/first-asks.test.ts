@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { firstAsksOf } from '../../../server/http/first-asks.ts'
+import { firstAsksOf, nextAsksOf } from '../../../server/http/first-asks.ts'
 import type { FirstAsk } from '../../../src/domain/first-ask.ts'
 import { mayAccess, type Access } from '../../../src/domain/permission.ts'
 import { ROLE, type RoleId } from '../../../src/domain/role.ts'
@@ -56,6 +56,29 @@ test('a part of a page asks what it shows, and nothing of the other parts', () =
   ])
   expect(pathsOf('/coordinator/students?view=imports&import=4').slice(1)).toEqual(['/api/groups', '/api/imports/4'])
   expect(pathsOf('/coordinator/students?view=nothing').slice(1)).toEqual(['/api/groups', '/api/groups/students'])
+})
+
+test('who comes from another page brings the same, and a guest only what is for everybody', () => {
+  expect(nextAsksOf('/partners')).toEqual([{ path: '/api/partners', query: [] }])
+  expect(nextAsksOf('/course/search/3').map(({ path }) => path)).toEqual(['/api/course-search/3'])
+  expect(nextAsksOf('/mission')).toEqual([])
+  for (const address of ['/home', '/course/register/2', '/admin/users', '/profile']) {
+    const own = pathsOf(address).slice(1)
+    const ofPersons = nextAsksOf(address).filter(({ roles }) => roles?.length)
+    expect(ofPersons.map(({ path }) => path)).toEqual(own)
+  }
+})
+
+test.each([
+  ['/course/search', '?search=road&delivery=inPerson'],
+  ['/admin/students', '?search=ada&sort=-name&perPage=50'],
+  ['/admin/in-person', '?status=cancelled'],
+  ['/admin/courses', '?search=ada'],
+])('what the list %s asks for %s is that of its address', (path, search) => {
+  const [bare] = nextAsksOf(path)
+  const [asked] = nextAsksOf(path + search)
+  expect([...new URLSearchParams(search).keys()].filter((key) => !bare?.query?.includes(key))).toEqual([])
+  expect(asked?.path).toBe(`${bare?.path}${search}`)
 })
 
 test('so does a page that tells a guest only how to come in', () => {
