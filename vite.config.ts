@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { fileGroups } from './scripts/tricks/file-groups.ts'
 import { filesInPage } from './scripts/tricks/files-in-page.ts'
 import { foldedEntry } from './scripts/tricks/folded-entry.ts'
+import { iconLines } from './scripts/tricks/icon-lines.ts'
 import { leanModules } from './scripts/tricks/lean-modules.ts'
 import { ownIcons } from './scripts/tricks/own-icons.ts'
 import { partFiles } from './scripts/tricks/part-files.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     runtimeInEntry(),
     filesInPage(),
     partFiles(),
+    iconLines(),
     leanModules(),
     resolvedStyles(),
     fileGroups(),

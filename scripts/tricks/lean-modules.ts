@@ -18,8 +18,9 @@ export const mergeRecipes = (a, b) => (variants) => a(variants) + ' ' + b(varian
 /** Lucide's: an icon is always drawn by views/ui/icon.view.tsx, hidden from readers and in the text's colour. */
 const ICON = `import { createElement } from 'react'
 
-export default ({ node }) =>
-  ({ size, strokeWidth, absoluteStrokeWidth, ...rest }) =>
+export default ({ node }) => {
+  const lines = node.map(([tag, attributes]) => createElement(tag, attributes))
+  return ({ size, strokeWidth, absoluteStrokeWidth, ...rest }) =>
     createElement(
       'svg',
       {
@@ -33,8 +34,9 @@ export default ({ node }) =>
         strokeLinejoin: 'round',
         ...rest,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...lines,
     )
+}
 `
 
 /** In the file of an icon: what names it and its lines, for which the module above has no use. */

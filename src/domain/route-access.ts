@@ -81,11 +81,24 @@ const matches = (wanted: readonly string[], given: readonly string[]): boolean =
   return given.every((segment, at) => wanted[at]?.startsWith(':') || wanted[at] === segment)
 }
 
-/** The route that a path (without its query) belongs to; a route without parameters wins. Null is "not found". */
-export const routeOf = (path: string): RoutePattern | null => {
+const findRoute = (path: string): RoutePattern | null => {
   const given = segmentsOf(path)
   const found = WANTED.flatMap(([pattern, wanted]) => (matches(wanted, given) ? [pattern] : []))
   return found.find((pattern) => !pattern.includes(':')) ?? found[0] ?? null
+}
+
+/** A visit asks a dozen times. Paths of anybody's making are no more than these. */
+const MOST_KNOWN = 100
+const known = new Map<string, RoutePattern | null>()
+
+/** The route that a path (without its query) belongs to; a route without parameters wins. Null is "not found". */
+export const routeOf = (path: string): RoutePattern | null => {
+  const held = known.get(path)
+  if (held !== undefined) return held
+  const route = findRoute(path)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(path, route)
+  return route
 }
 
 /** Never blocked, whoever asks (specification, section 4). */

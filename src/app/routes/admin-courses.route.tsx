@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
 import { COURSE_RECORDS } from '../../domain/contract/course-records.list.ts'
-import { lostAmong, readListAsked } from '../../domain/list.ts'
+import { lostAmong, readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { EDITOR_TABS, type EditorPlace } from '../../views/pages/course-editor/course-editor.props.ts'
@@ -10,12 +10,12 @@ import { CourseListPage } from '../../views/pages/course-list/course-list.view.t
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { arriving } from '../../views/shell/arriving.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
-import { createActing } from '../actors/acting.actors.ts'
 import { createCourseList } from '../actors/course-list.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
 import { COURSES_PAGE } from '../courses-parts.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
 import { PageRecovery } from '../page/recovery.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
@@ -42,16 +42,17 @@ const addressOf =
 
 const List = ({ title, query, parts, addressOf: listAt }: PartProps) => {
   const { gateway } = useApp()
-  const { auth, acts } = useActors()
+  const { auth } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createCourseList({
-      gateway,
+  const acting = useActing()
+  const machines = useMade(
+    'courses',
+    {
       viewerId: () => selectUserId(auth.getSnapshot()),
-      writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(COURSE_RECORDS, asked)),
-    }),
+      writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(COURSE_RECORDS, asked)),
+    },
+    (here) => createCourseList({ gateway, ...here }),
   )
   const editorOf = (courseId: number) => addressOf(courseId)()
   return (

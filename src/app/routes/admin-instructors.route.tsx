@@ -1,17 +1,16 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { INSTRUCTORS_LIST } from '../../domain/contract/instructors.list.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { InstructorsPage } from '../../views/pages/instructors/instructors.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
-import { createActing } from '../actors/acting.actors.ts'
 import { createInstructors } from '../actors/instructors.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
 import { createPageParts } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
@@ -20,18 +19,19 @@ import type { RouteProps } from '../route-props.ts'
 const People = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
   const { shell } = useWords()
-  const { acts, auth, notifications } = useActors()
+  const { auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createInstructors({
-      gateway,
+  const acting = useActing()
+  const machines = useMade(
+    'instructors',
+    {
       viewerId: () => selectUserId(auth.getSnapshot()),
       begun: acting.begun,
       onFailed: () => notifications.send({ type: 'notice.given', notice: { tone: 'error', text: shell.partFailed() } }),
-      writeAddress: (asked) => writeQuery(navigate, pathname, listAddress(INSTRUCTORS_LIST, asked)),
-    }),
+      writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(INSTRUCTORS_LIST, asked)),
+    },
+    (here) => createInstructors({ gateway, ...here }),
   )
   return (
     <ListWithViews list={INSTRUCTORS_LIST} query={query} hrefOf={addressOf}>

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
 import { isRecordingAsked } from '../../domain/class-address.ts'
 import { CLASS_RECORDS } from '../../domain/contract/class-records.list.ts'
 import { todayOf } from '../../domain/day-range.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { isMonth } from '../../domain/month.ts'
 import { programmeZone } from '../../domain/rendered-page.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -14,10 +14,10 @@ import { PageFrame } from '../../views/pages/page-frame.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
-import { createActing } from '../actors/acting.actors.ts'
 import { createClassRecords } from '../actors/class-records.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -40,21 +40,22 @@ const withMonth = (asked: string, month: string | null): string => {
 const List = ({ query }: RouteProps) => {
   const { shell } = useWords()
   const { gateway, firstData } = useApp()
-  const { acts, auth } = useActors()
+  const { auth } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createClassRecords({
-      gateway,
+  const acting = useActing()
+  const machines = useMade(
+    'classRecords',
+    {
       viewerId: () => selectUserId(auth.getSnapshot()),
-      writeAddress: (asked) =>
+      writeAddress: (asked: ListAsked) =>
         writeQuery(
           navigate,
           pathname,
           withMonth(listAddress(CLASS_RECORDS, asked), monthIn(new URLSearchParams(location.search))),
         ),
-    }),
+    },
+    (here) => createClassRecords({ gateway, ...here }),
   )
   return (
     <ListWithViews

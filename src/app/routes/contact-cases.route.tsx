@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
 import { CONTACT_CASES_LIST, type ContactCase } from '../../domain/contract/contact-cases.list.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ContactCasesPage } from '../../views/pages/contact-cases/contact-cases.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
-import { createActing } from '../actors/acting.actors.ts'
 import { createContactCases } from '../actors/contact-cases.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
 import { createPageParts } from '../page-parts.ts'
 import { writeQuery } from '../page/write-query.ts'
@@ -30,13 +30,15 @@ const wholeOf = ({ id }: ContactCase) => (
 
 const Messages = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
-  const { acts, auth } = useActors()
+  const { auth } = useActors()
   const viewerId = useSelector(auth, selectUserId)
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createContactCases(gateway, (asked) => writeQuery(navigate, pathname, listAddress(CONTACT_CASES_LIST, asked))),
+  const acting = useActing()
+  const machines = useMade(
+    'contactCases',
+    { writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(CONTACT_CASES_LIST, asked)) },
+    ({ writeAddress }) => createContactCases(gateway, writeAddress),
   )
   return (
     <ListWithViews list={CONTACT_CASES_LIST} query={query} hrefOf={addressOf}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { GROUP_IMPORTS_LIST } from '../../domain/contract/group-imports.list.ts'
@@ -15,11 +14,11 @@ import {
 } from '../../views/pages/group-students/group-students.props.ts'
 import { GroupStudentsPage } from '../../views/pages/group-students/group-students.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import { createActing } from '../actors/acting.actors.ts'
 import { createGroupStudents } from '../actors/group-students.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -67,27 +66,30 @@ const Students = ({ query }: Pick<RouteProps, 'query'>) => {
   const { view, opened } = readAsked(query)
   const { shell } = useWords()
   const { gateway } = useApp()
-  const { auth, notifications, acts } = useActors()
+  const { auth, notifications } = useActors()
   const [, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() => {
-    const writing = (view: StudentsView, definition: ListDefinition, opened?: () => Opened | undefined) => {
-      return (asked: ListAsked) =>
-        writeQuery(navigate, PATH, addressOf(view, opened?.(), listAddress(definition, asked)).slice(PATH.length))
-    }
-    return createGroupStudents({
-      gateway,
+  const acting = useActing()
+  const machines = useMade(
+    'groupStudents',
+    {
       viewerId: () => selectUserId(auth.getSnapshot()),
-      writeAddress: {
-        students: writing('students', GROUP_STUDENTS_LIST),
-        invitations: writing('invitations', GROUP_INVITATIONS_LIST),
-        imports: writing('imports', GROUP_IMPORTS_LIST),
-        rows: writing('imports', IMPORT_ROWS_LIST, openedNow),
-      },
-      openImport: (id) => navigate(addressOf('imports', id ?? 'new'), { replace: true }),
-    })
-  })
+      write: (asked: ListAsked, definition: ListDefinition, view: StudentsView, opened?: Opened) =>
+        writeQuery(navigate, PATH, addressOf(view, opened, listAddress(definition, asked)).slice(PATH.length)),
+      openImport: (id: number | null) => navigate(addressOf('imports', id ?? 'new'), { replace: true }),
+    },
+    ({ write, ...here }) =>
+      createGroupStudents({
+        ...here,
+        gateway,
+        writeAddress: {
+          students: (asked) => write(asked, GROUP_STUDENTS_LIST, 'students'),
+          invitations: (asked) => write(asked, GROUP_INVITATIONS_LIST, 'invitations'),
+          imports: (asked) => write(asked, GROUP_IMPORTS_LIST, 'imports'),
+          rows: (asked) => write(asked, IMPORT_ROWS_LIST, 'imports', openedNow()),
+        },
+      }),
+  )
   return (
     <ListWithViews
       list={opened === null ? LISTS[view] : null}

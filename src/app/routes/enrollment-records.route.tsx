@@ -1,17 +1,16 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
 import { ENROLLMENT_RECORDS_LIST, type EnrollmentRecord } from '../../domain/contract/enrollment-records.list.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { EnrollmentRecordsPage } from '../../views/pages/enrollment-records/enrollment-records.view.tsx'
-import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
 import { Skeleton } from '../../views/ui/skeleton.view.tsx'
-import { createActing } from '../actors/acting.actors.ts'
 import { createEnrollmentRecords } from '../actors/enrollment-records.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -27,14 +26,13 @@ const wholeOf = ({ id }: EnrollmentRecord) => (
 const EnrollmentRecordsRoute = ({ query }: RouteProps) => {
   const { shell } = useWords()
   const { gateway } = useApp()
-  const { acts } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createEnrollmentRecords(gateway, (asked) =>
-      writeQuery(navigate, pathname, listAddress(ENROLLMENT_RECORDS_LIST, asked)),
-    ),
+  const acting = useActing()
+  const machines = useMade(
+    'enrollmentRecords',
+    { writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(ENROLLMENT_RECORDS_LIST, asked)) },
+    ({ writeAddress }) => createEnrollmentRecords(gateway, writeAddress),
   )
   return (
     <ListWithViews

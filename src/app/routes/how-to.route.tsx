@@ -1,18 +1,18 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
 import { HOW_TO_LIST } from '../../domain/contract/how-to.list.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { HowToListPage } from '../../views/pages/how-to/how-to-list.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { arriving } from '../../views/shell/arriving.tsx'
-import { createActing } from '../actors/acting.actors.ts'
 import { createHowToList } from '../actors/how-to.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { loadChunk } from '../chunk.ts'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { PageRecovery } from '../page/recovery.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
@@ -25,16 +25,17 @@ const addressOf = (id: number): string => `${PATH}?video=${id}`
 const List = ({ query }: Pick<RouteProps, 'query'>) => {
   const { shell, howToList } = useWords()
   const { gateway } = useApp()
-  const { auth, acts, notifications } = useActors()
+  const { auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createHowToList(
-      gateway,
-      () => selectUserId(auth.getSnapshot()),
-      (asked) => writeQuery(navigate, pathname, listAddress(HOW_TO_LIST, asked)),
-    ),
+  const acting = useActing()
+  const machines = useMade(
+    'howTo',
+    {
+      viewerId: () => selectUserId(auth.getSnapshot()),
+      writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(HOW_TO_LIST, asked)),
+    },
+    ({ viewerId, writeAddress }) => createHowToList(gateway, viewerId, writeAddress),
   )
   return (
     <ListWithViews list={HOW_TO_LIST} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 
 import { runsProgramme } from '../../domain/person-page.ts'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
@@ -9,13 +8,14 @@ import { createAgencies } from '../actors/agencies.actors.ts'
 import { createKeptPage } from '../actors/kept-page.actors.ts'
 import { createRoster } from '../actors/roster.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { useMade } from '../made.ts'
 import { idIn, type RouteProps } from '../route-props.ts'
 
 const InstructorRosterRoute = ({ params }: RouteProps) => {
   const { gateway } = useApp()
   const { auth } = useActors()
-  const [machines] = useState(() => ({
-    machine: createRoster(gateway, () => selectUserId(auth.getSnapshot())),
+  const machines = useMade('roster', { viewerId: () => selectUserId(auth.getSnapshot()) }, ({ viewerId }) => ({
+    machine: createRoster(gateway, viewerId),
     agencies: createAgencies(gateway),
     kept: createKeptPage(gateway, auth),
   }))

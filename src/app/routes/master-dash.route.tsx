@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { lostAmong } from '../../domain/list.ts'
@@ -14,6 +13,7 @@ import { createProgrammeFigures } from '../actors/programme.actors.ts'
 import { saveText } from '../actors/save-text.ts'
 import { createProgrammeOverview } from '../actors/waiting.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
 import { InvitationsPart } from '../parts/invitations.part.tsx'
 import type { RouteProps } from '../route-props.ts'
@@ -32,7 +32,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
   const { gateway } = useApp()
   const { shell } = useWords()
   const [pathname, navigate] = useLocation()
-  const [machines] = useState(() => ({
+  const machines = useMade('masterDash', {}, () => ({
     waiting: createProgrammeOverview(gateway),
     figures: createProgrammeFigures(gateway),
   }))

@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { MESSAGES_LIST } from '../../domain/contract/messages.list.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { MessagesPage } from '../../views/pages/messages/messages.view.tsx'
-import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
-import { createActing } from '../actors/acting.actors.ts'
 import { createMessages } from '../actors/messages.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { MESSAGES_PAGE } from '../message-parts.ts'
 import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
@@ -18,12 +16,13 @@ import type { RouteProps } from '../route-props.ts'
 
 const Messages = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
-  const { acts } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createMessages(gateway, (asked) => writeQuery(navigate, pathname, listAddress(MESSAGES_LIST, asked))),
+  const acting = useActing()
+  const machines = useMade(
+    'messages',
+    { writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(MESSAGES_LIST, asked)) },
+    ({ writeAddress }) => createMessages(gateway, writeAddress),
   )
   return (
     <ListWithViews list={MESSAGES_LIST} query={query} hrefOf={addressOf}>

@@ -1,32 +1,32 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { REPORTS_LIST } from '../../domain/contract/reports.list.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
 import { ReportsPage } from '../../views/pages/reports/reports.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import { createActing } from '../actors/acting.actors.ts'
 import { createReports } from '../actors/reports.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
 const ReportsRoute = ({ query }: RouteProps) => {
   const { shell } = useWords()
   const { gateway } = useApp()
-  const { acts, auth } = useActors()
+  const { auth } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createReports(
-      gateway,
-      () => selectUserId(auth.getSnapshot()),
-      (asked) => writeQuery(navigate, pathname, listAddress(REPORTS_LIST, asked)),
-    ),
+  const acting = useActing()
+  const machines = useMade(
+    'reports',
+    {
+      viewerId: () => selectUserId(auth.getSnapshot()),
+      writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(REPORTS_LIST, asked)),
+    },
+    ({ viewerId, writeAddress }) => createReports(gateway, viewerId, writeAddress),
   )
   return (
     <ListWithViews list={REPORTS_LIST} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { LESSON_QUESTIONS } from '../../domain/contract/lesson-questions.list.ts'
@@ -12,7 +11,6 @@ import {
   type StudentsPart,
 } from '../../views/pages/student-enrollments/student-enrollments.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
-import { createActing } from '../actors/acting.actors.ts'
 import {
   createQuestionDeeds,
   createQuestionList,
@@ -22,6 +20,7 @@ import {
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
 
@@ -41,26 +40,29 @@ const PARTS: AskedBeside = { view: (part) => part === 'questions', delivery: isD
 
 const Enrollments = ({ query }: Pick<RouteProps, 'query'>) => {
   const { gateway } = useApp()
-  const { auth, notifications, acts } = useActors()
+  const { auth, notifications } = useActors()
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() => {
-    const world = {
-      gateway,
+  const acting = useActing()
+  const machines = useMade(
+    'studentEnrollments',
+    {
       viewerId: () => selectUserId(auth.getSnapshot()),
       writeAddress: (of: Delivery, asked: ListAsked) =>
         writeQuery(navigate, pathname, addressOf(of, listAddress(STUDENTS_BY_DELIVERY[of], asked))),
-    }
-    return {
-      lists: { online: createStudentList(world, 'online'), inPerson: createStudentList(world, 'inPerson') },
-      deeds: createStudentDeeds(world),
-      questions: createQuestionList(gateway, (asked) =>
+      writeQuestions: (asked: ListAsked) =>
         writeQuery(navigate, pathname, addressOf('questions', listAddress(LESSON_QUESTIONS, asked))),
-      ),
-      questionDeeds: createQuestionDeeds(gateway, world.viewerId),
-    }
-  })
+    },
+    ({ writeQuestions, ...here }) => {
+      const world = { gateway, ...here }
+      return {
+        lists: { online: createStudentList(world, 'online'), inPerson: createStudentList(world, 'inPerson') },
+        deeds: createStudentDeeds(world),
+        questions: createQuestionList(gateway, writeQuestions),
+        questionDeeds: createQuestionDeeds(gateway, world.viewerId),
+      }
+    },
+  )
   return (
     <ListWithViews
       list={partIn(query) === 'questions' ? null : STUDENT_ENROLLMENTS}

@@ -1,20 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { USERS_LIST } from '../../domain/contract/users.list.ts'
-import { readListAsked } from '../../domain/list.ts'
+import { readListAsked, type ListAsked } from '../../domain/list.ts'
 import { mergeAddress, personAddress } from '../../domain/person-address.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { UsersPage } from '../../views/pages/users/users.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { latePart } from '../../views/ui/late-part.ts'
-import { createActing } from '../actors/acting.actors.ts'
 import { createUsers } from '../actors/users.actors.ts'
 import { useApp } from '../app.context.tsx'
 import { ListOrPerson } from '../list-or-person.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
+import { useActing, useMade } from '../made.ts'
 import { PageOfParts, type PartProps } from '../page-of-parts.view.tsx'
 import { writeQuery } from '../page/write-query.ts'
 import type { RouteProps } from '../route-props.ts'
@@ -22,14 +21,16 @@ import { USERS_PAGE } from '../users-parts.ts'
 
 const People = ({ title, query, parts, addressOf }: PartProps) => {
   const { gateway } = useApp()
-  const { auth, acts } = useActors()
+  const { auth } = useActors()
   const userId = useSelector(auth, selectUserId)
   const roles = useSelector(auth, selectRoles)
   const [pathname, navigate] = useLocation()
   const listAddress = useListAddress()
-  const [acting] = useState(() => createActing(gateway, acts))
-  const [machines] = useState(() =>
-    createUsers(gateway, (asked) => writeQuery(navigate, pathname, listAddress(USERS_LIST, asked))),
+  const acting = useActing()
+  const machines = useMade(
+    'users',
+    { writeAddress: (asked: ListAsked) => writeQuery(navigate, pathname, listAddress(USERS_LIST, asked)) },
+    ({ writeAddress }) => createUsers(gateway, writeAddress),
   )
   return (
     <ListWithViews list={USERS_LIST} query={query} hrefOf={addressOf}>

@@ -31,6 +31,10 @@ export const changesOf = (definition: ListDefinition, { filters, sort, columns }
 export const isChosen = <Item extends Listed, Extra>(snapshot: ListSnapshot<Item, Extra>, id: number): boolean =>
   snapshot.context.ids.includes(id) !== snapshot.matches({ selection: 'matching' })
 
+/** Whether a row may be chosen or let go: where none was pressed yet any may be, and no list asks its chart for each row. */
+export const canToggle = <Item extends Listed, Extra>(snapshot: ListSnapshot<Item, Extra>, id: number): boolean =>
+  snapshot.context.ids.length === 0 || snapshot.can({ type: 'row.toggled', id })
+
 /** How many are chosen, of `total` that match; 0 where none are. */
 export const chosenCount = <Item extends Listed, Extra>(snapshot: ListSnapshot<Item, Extra>, total: number): number =>
   snapshot.matches({ selection: 'matching' })

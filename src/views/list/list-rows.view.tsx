@@ -1,11 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
 import { selectAsked } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
-import { Icon } from '../ui/icon.view.tsx'
 import { Link } from '../ui/link.view.tsx'
 import type { ShownProps } from './list.props.ts'
 import { RowBox } from './row-box.view.tsx'
@@ -103,7 +101,17 @@ const styles = {
     color: 'fg.muted',
     cursor: 'pointer',
     _after: { content: '""', position: 'absolute', inset: '0' },
-    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+    // The chevron of our icons, by no element: there is one in every row.
+    _before: {
+      content: '""',
+      direction: 'ltr',
+      width: '[0.71rem]',
+      height: '[0.71rem]',
+      borderWidth: '[0 1.5px 1.5px 0]',
+      borderRadius: '[0.5px]',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+    '&[aria-expanded=true]::before': { transform: 'translateY(25%) rotate(225deg)' },
     _focusVisible: { outlineOffset: '[-2px]' },
   }),
 }
@@ -133,11 +141,7 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
   return (
     <>
       <div className={styles.head}>
-        {bulkActs && (
-          <div className={styles.box}>
-            <RowBox {...props} />
-          </div>
-        )}
+        {bulkActs && <RowBox {...props} className={styles.box} />}
         <div className={cx(styles.lines, href !== undefined && styles.named)}>
           {href === undefined ? (
             <div className={styles.name}>{named}</div>
@@ -169,9 +173,7 @@ const Row = <Item extends Listed, Extra>(props: RowProps<Item, Extra>) => {
             setOpen(!isOpen)
             actor.send(isOpen ? { type: 'row.closed' } : { type: 'row.opened', id: item.id })
           }}
-        >
-          <Icon as={ChevronDown} />
-        </button>
+        />
       </div>
       {isOpen && (
         <div id={id} className={styles.rest}>

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ChangeEvent, MouseEvent } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { checkbox } from 'styled-system/recipes/checkbox'
 
 import { useWords } from '../../i18n/words.tsx'
-import { isChosen } from '../../machines/list/list.connect.ts'
+import { canToggle, isChosen } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import type { ShownProps } from './list.props.ts'
 
@@ -24,14 +24,15 @@ type BoxProps = Readonly<{
   checked: boolean
   indeterminate?: boolean
   disabled?: boolean
+  className?: string | undefined
   onToggle: (event: ChangeEvent<HTMLInputElement>) => void
 }>
 
 /** Pressed with Shift it is no beginning of a text that is marked. */
 const unmarked = (event: MouseEvent) => event.shiftKey && event.preventDefault()
 
-const Box = ({ label, checked, indeterminate = false, disabled = false, onToggle }: BoxProps) => (
-  <label className={styles.target}>
+const Box = ({ label, checked, indeterminate = false, disabled = false, className, onToggle }: BoxProps) => (
+  <label className={cx(styles.target, className)}>
     <input
       type="checkbox"
       aria-label={label}
@@ -55,18 +56,25 @@ export const rowToggled = (by: object, id: number, { items }: Readonly<{ items: 
 })
 
 type RowBoxProps<Item extends Listed, Extra> = Pick<ShownProps<Item, Extra>, 'actor' | 'nameOf' | 'page'> &
-  Readonly<{ item: Item }>
+  Readonly<{ item: Item; className?: string }>
 
-export const RowBox = <Item extends Listed, Extra>({ actor, item, nameOf, page }: RowBoxProps<Item, Extra>) => {
+export const RowBox = <Item extends Listed, Extra>({
+  actor,
+  item,
+  nameOf,
+  page,
+  className,
+}: RowBoxProps<Item, Extra>) => {
   const { lists } = useWords()
   const { id } = item
   const isOn = useSelector(actor, (at) => isChosen(at, id))
-  const isFree = useSelector(actor, (at) => at.can({ type: 'row.toggled', id }))
+  const isFree = useSelector(actor, (at) => canToggle(at, id))
   return (
     <Box
       label={lists.selectRow({ name: nameOf(item) })}
       checked={isOn}
       disabled={!isFree}
+      className={className}
       onToggle={({ nativeEvent }) => actor.send(rowToggled(nativeEvent, id, page))}
     />
   )

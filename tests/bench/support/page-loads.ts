@@ -9,6 +9,11 @@ import { inColdPage, SLOW_4G } from './browser.ts'
  */
 export type Load = Readonly<{ content: number; alive: number; requests: number; bytes: number; element: string }>
 
+/** As browsers have it, and the compiler does not know yet. */
+declare const scheduler: Readonly<{
+  postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void>
+}>
+
 /** Filled within the page. */
 type Seen = { largest: number; whole: number; alive: number; element: string }
 
@@ -109,7 +114,8 @@ export const visit = (page: Page, path: string): Promise<number> =>
           // Two pages may have one title, and one page shows what waiting looks like.
           const isWaiting = to !== '/example' && document.querySelector('main :is(.skeleton, .spinner)') !== null
           const isThere = now !== null && now !== before && !isWaiting
-          if (isThere) setTimeout(() => resolve(performance.now() - began))
+          // In the first task behind the frame: what the page goes on with once it is painted is not waited for.
+          if (isThere) void scheduler.postTask(() => resolve(performance.now() - began), { priority: 'user-blocking' })
           else requestAnimationFrame(look)
         }
         history.pushState(null, '', to)
@@ -131,7 +137,8 @@ export const drawAlone = (page: Page): Promise<number> =>
           reject(new Error('There is no main to copy'))
           return
         }
-        const painted = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+        const painted = (then: () => void) =>
+          requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }))
         const place = document.createElement('main')
         main.replaceWith(place)
         painted(() => {
