@@ -5,5 +5,5 @@ import { isComingBack } from './way-back.ts'
 const FIRST = 9
 
 /** The rows of a list as it is drawn first, and then all of them: at once where somebody is led back to one. */
-export const useRowsAtFirst = <Item>(items: readonly Item[]): readonly Item[] =>
-  useDrawnWhole(isComingBack()) ? items : items.slice(0, FIRST)
+export const useRowsAtFirst = <Item>(items: readonly Item[], first = FIRST): readonly Item[] =>
+  useDrawnWhole(isComingBack()) ? items : items.slice(0, first)

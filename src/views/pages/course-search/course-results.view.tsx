@@ -13,9 +13,11 @@ import type { ListRead, ListRowsActor } from '../../../machines/list/list.machin
 import { resourceFace, selectData, selectFault } from '../../../machines/resource/resource.connect.ts'
 import { EmptyLane } from '../../illustrations/empty-lane.view.tsx'
 import { ListPager } from '../../list/list-pager.view.tsx'
+import { useRowsAtFirst } from '../../list/rows-at-first.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { EmptyState } from '../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
+import { useIsWide } from '../../ui/use-wide.ts'
 import { faultWords, retryWay } from '../fault-words.ts'
 import { CourseGrid, CourseGridSkeleton } from '../home/course-grid.view.tsx'
 import { HeldCourses } from '../home/held-courses.view.tsx'
@@ -79,6 +81,10 @@ const Nothing = ({ actor }: Pick<ResultsProps, 'actor'>) => {
   )
 }
 
+const NONE: readonly FoundCourse[] = []
+/** Cards in sight below the head of the search. */
+const FIRST = { wide: 6, narrow: 2 }
+
 /** What was found: on its way, nothing, cards (old while they are read again, or could not be), failed. */
 export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: ResultsProps) => {
   const words = useWords()
@@ -86,6 +92,7 @@ export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: Resul
   const face = useSelector(rows, resourceFace<ListRead<FoundCourse, CourseChoices>, ListAsked>)
   const page = useSelector(rows, selectData<ListRead<FoundCourse, CourseChoices>, ListAsked>)
   const fault = useSelector(rows, selectFault<ListRead<FoundCourse, CourseChoices>, ListAsked>)
+  const courses = useRowsAtFirst(page?.items ?? NONE, useIsWide() ? FIRST.wide : FIRST.narrow)
   const retry = () => rows.send({ type: 'resource.retried' })
   if (!page) {
     return face === 'failed' ? (
@@ -96,7 +103,7 @@ export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: Resul
       <CourseGridSkeleton label={words.home.courses.loading()} />
     )
   }
-  const grid = { courses: page.items, onEnroll, about: nextClassOf }
+  const grid = { courses, onEnroll, about: nextClassOf }
   return (
     <div className={styles.root}>
       {face === 'partial' && <StaleBanner onRetry={retry}>{courseSearch.stale()}</StaleBanner>}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 
+import { isByTraversal } from '../../traversal.ts'
+import { useDrawnWhole } from '../../use-drawn-whole.ts'
 import { framed } from '../page-frame.view.tsx'
 
 export type InformationSection = Readonly<{ id: string; title: string; body: ReactNode }>
@@ -88,6 +90,9 @@ const sectionTitle = css({
   breakAfter: 'avoid',
 })
 
+/** Sections that a desk shows with the head of the page, and a phone below it. */
+const FIRST = 2
+
 /** A long page to read: what it is about, what is on it, and its sections. */
 export const InformationPage = ({
   eyebrow,
@@ -99,69 +104,73 @@ export const InformationPage = ({
   sections,
   tools,
   first,
-}: InformationPageProps) => (
-  <article className={css({ minWidth: '0' })}>
-    <header className={head}>
-      <div className={cx(framed, headRow)}>
-        <div className={said}>
-          <p className={css({ textStyle: 'label', color: 'accent.fg', marginBlockEnd: '2' })}>{eyebrow}</p>
-          <h1
-            tabIndex={-1}
-            className={css({ textStyle: 'display', fontSize: { base: '3xl', md: '4xl' }, overflowWrap: 'anywhere' })}
-          >
-            {title}
-          </h1>
-          <p className={css({ textStyle: 'lead', maxWidth: '[56ch]', marginBlockStart: '4', textWrap: '[pretty]' })}>
-            {lead}
-          </p>
-          {actions !== undefined && (
-            <div
-              className={css({
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: '3',
-                marginBlockStart: '6',
-                _print: { display: 'none' },
-              })}
+}: InformationPageProps) => {
+  // The rest is below the first screen. Where the browser puts the page back to a place of its own there has to be one.
+  const isWhole = useDrawnWhole(isByTraversal())
+  return (
+    <article className={css({ minWidth: '0' })}>
+      <header className={head}>
+        <div className={cx(framed, headRow)}>
+          <div className={said}>
+            <p className={css({ textStyle: 'label', color: 'accent.fg', marginBlockEnd: '2' })}>{eyebrow}</p>
+            <h1
+              tabIndex={-1}
+              className={css({ textStyle: 'display', fontSize: { base: '3xl', md: '4xl' }, overflowWrap: 'anywhere' })}
             >
-              {actions}
-            </div>
-          )}
+              {title}
+            </h1>
+            <p className={css({ textStyle: 'lead', maxWidth: '[56ch]', marginBlockStart: '4', textWrap: '[pretty]' })}>
+              {lead}
+            </p>
+            {actions !== undefined && (
+              <div
+                className={css({
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: '3',
+                  marginBlockStart: '6',
+                  _print: { display: 'none' },
+                })}
+              >
+                {actions}
+              </div>
+            )}
+          </div>
+          <div className={pictureRoom}>{picture}</div>
         </div>
-        <div className={pictureRoom}>{picture}</div>
-      </div>
-    </header>
-    <div className={cx(framed, body)}>
-      <div className={rail}>
-        <nav aria-label={contentsLabel}>
-          <p aria-hidden className={css({ textStyle: 'label' })}>
-            {contentsLabel}
-          </p>
-          <ol className={contents}>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={contentsLink}>
+      </header>
+      <div className={cx(framed, body)}>
+        <div className={rail}>
+          <nav aria-label={contentsLabel}>
+            <p aria-hidden className={css({ textStyle: 'label' })}>
+              {contentsLabel}
+            </p>
+            <ol className={contents}>
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={contentsLink}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {tools}
+        </div>
+        <div className={css({ minWidth: '0' })}>
+          {first}
+          <div>
+            {(isWhole ? sections : sections.slice(0, FIRST)).map(({ id, title: name, body: text }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className={section}>
+                <h2 id={`${id}-title`} className={sectionTitle}>
                   {name}
-                </a>
-              </li>
+                </h2>
+                {text}
+              </section>
             ))}
-          </ol>
-        </nav>
-        {tools}
-      </div>
-      <div className={css({ minWidth: '0' })}>
-        {first}
-        <div>
-          {sections.map(({ id, title: name, body: text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className={section}>
-              <h2 id={`${id}-title`} className={sectionTitle}>
-                {name}
-              </h2>
-              {text}
-            </section>
-          ))}
+          </div>
         </div>
       </div>
-    </div>
-  </article>
-)
+    </article>
+  )
+}
