@@ -1,4 +1,14 @@
-import type { ActsWords } from '../acts.ts'
+import type { ActKey, ActOutcome, ActReason, ListActState, UndoOutcome } from '../../../src/domain/list-act.ts'
+
+export type ActsWords = Readonly<{
+  acts: Readonly<Record<ActKey, string>>
+  states: Readonly<Record<ListActState, string>>
+  outcomes: Readonly<Record<ActOutcome | 'none', string>>
+  undos: Readonly<Record<UndoOutcome, string>>
+  reasons: Readonly<Record<ActReason, string>>
+  /** Of who waits for a seat: with the place on the waitlist. */
+  waiting: (place: number) => string
+}>
 
 export const en: ActsWords = {
   acts: {

@@ -1,4 +1,4 @@
-import type { ActsWords } from '../acts.ts'
+import type { ActsWords } from './en.ts'
 
 export const tr: ActsWords = {
   acts: {
