@@ -1,5 +1,7 @@
 // The lines of an icon are one path in the built app, where Lucide draws each of them by an element of its own: a dashed
 // ring has eight. A list on a phone makes, styles and lays out an eighth fewer elements for it, a roster a third.
+import { pathToFileURL } from 'node:url'
+
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 
@@ -7,10 +9,14 @@ type Attributes = Readonly<Record<string, string>>
 export type IconNode = readonly (readonly [tag: string, attributes: Attributes])[]
 
 /** In the file of an icon: its elements, as they are written there. */
-const NODE = /\n {2}node: (\[[\s\S]*?\])(?=,?\n(?: {2}\w|\}))/
+const NODE = /\n {2}node: \[[\s\S]*?\](?=,?\n(?: {2}\w|\}))/
+
+/** React's, of which one path has no use. */
+const withoutKey = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))
 
 const elementOf = ([tag, attributes]: IconNode[number]): string => {
-  const said = Object.entries(attributes).filter(([key]) => key !== 'key')
+  const said = Object.entries(withoutKey(attributes))
   return `<${tag} ${said.map(([key, value]) => `${key}="${value}"`).join(' ')}/>`
 }
 
@@ -39,7 +45,7 @@ const toPath = (node: IconNode): IconNode => {
 export const asFewLines = (node: IconNode): IconNode => {
   const plain = node.filter(isPlain)
   if (plain.length < 2) return node
-  const filled = node.filter((one) => !isPlain(one)).map(([tag, { key: _, ...said }]) => [tag, said] as const)
+  const filled = node.filter((one) => !isPlain(one)).map(([tag, said]) => [tag, withoutKey(said)] as const)
   return [...toPath(plain), ...filled]
 }
 
@@ -47,12 +53,11 @@ export const iconLines = (): Plugin => ({
   name: 'icon-lines',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => {
-    const [written, literal] = id.includes('/lucide-react/dist/esm/icons/') ? (NODE.exec(code) ?? []) : []
-    if (written === undefined || literal === undefined) return null
-    // It is data, as Lucide writes it.
-    const node = new Function(`return ${literal}`)() as IconNode
-    const few = asFewLines(node)
-    return few === node ? null : { code: code.replace(written, () => `\n  node: ${JSON.stringify(few)}`), map: null }
+  transform: async (code, id) => {
+    if (!id.includes('/lucide-react/dist/esm/icons/')) return null
+    const { __iconData: data } = (await import(pathToFileURL(id).href)) as { __iconData?: { node: IconNode } }
+    const few = data && asFewLines(data.node)
+    if (few === undefined || few === data?.node) return null
+    return { code: code.replace(NODE, () => `\n  node: ${JSON.stringify(few)}`), map: null }
   },
 })

@@ -59,9 +59,10 @@ export const readPages = async (): Promise<readonly Page[]> => {
     patterns.map(async (path) => {
       const { source, speaks } = await findRoute(path)
       const asksOf = (pattern: string) =>
-        nextAsksOf(pattern.replace(/:\w+\??/, ANY_ID).replace('/*?', '')).map((ask) => ({
-          ...ask,
-          path: withId(ask.path),
+        nextAsksOf(pattern.replace(/:\w+\??/, ANY_ID).replace('/*?', '')).map(({ path: asked, roles, query }) => ({
+          path: withId(asked),
+          roles,
+          query,
         }))
       const gateway = firstAsksOf(path).length > 0 ? gatewayModules(path) : []
       const isForAdmins = ROUTE_ACCESS[path]?.every((role) => ADMINS.has(role)) ?? false

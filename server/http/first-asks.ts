@@ -274,6 +274,6 @@ export const nextAsksOf = (address: string): readonly NextAsk[] => {
   const own = (ownAsksOf(pattern, place) ?? []).map(({ ask, query }) => ({ ask: ofReaders(ask, ANYBODY), query }))
   return [...forAll, ...own].map(({ ask, query }) => {
     const asked = underApi(ask)
-    return { ...(typeof asked === 'string' ? { path: asked } : asked), ...(query && { query }) }
+    return typeof asked === 'string' ? { path: asked, query } : { path: asked.path, roles: asked.roles, query }
   })
 }

@@ -7,65 +7,17 @@ export const REGION_KEY = 'F6'
 export const DISMISSES = 'data-dismisses'
 
 /** From where somebody was led to the messages. */
-let cameFrom: Element | null = null
-
-const isRegionKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  key === REGION_KEY && !altKey && !ctrlKey && !metaKey && !shiftKey
-
-const DEED = `button:not([${DISMISSES}])`
-
-/** What can be done about what was begun last in a list, or about the last message where there is none. */
-const deedIn = (region: HTMLElement): HTMLElement | undefined => {
-  const act = [...region.querySelectorAll<HTMLElement>('[role=group]')].at(-1)
-  return act ? (act.querySelector<HTMLElement>(DEED) ?? act) : [...region.querySelectorAll<HTMLElement>(DEED)].at(-1)
-}
-
-/** What lies over the page keeps the focus in itself. */
-const isCovered = (region: HTMLElement): boolean =>
-  region.closest('[data-aria-hidden], [inert]') !== null || document.querySelector('dialog[open]') !== null
-
-const lead = (to: HTMLElement): void => {
-  const from = document.activeElement
-  to.focus()
-  cameFrom = from
-}
+export const led: { from: Element | null } = { from: null }
 
 /** Back to where they were; to the page's heading, where that is gone. */
-const goBack = (): void => {
-  const back = cameFrom
-  cameFrom = null
+export const goBack = (): void => {
+  const back = led.from
+  led.from = null
   if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus()
   else pageHeading()?.focus()
 }
 
 /** For the `ref` of a message that goes: whoever was led to it is led back. */
 export const goingMessage = (message: HTMLElement | null) => () => {
-  if (cameFrom !== null && message?.contains(document.activeElement) === true) goBack()
-}
-
-/**
- * The key leads to what can be done about a message, and back, as Escape does. Where there is nothing to do it is the
- * browser's own, as it is while a dialog lies over the messages.
- */
-export const leadByKey = (region: HTMLElement): (() => void) => {
-  const listening = new AbortController()
-  const hear = (event: KeyboardEvent) => {
-    const isHere = region.contains(document.activeElement)
-    const isKey = isRegionKey(event)
-    const goesBack = isHere && cameFrom !== null && (isKey || event.key === 'Escape')
-    const deed = !isHere && isKey && !isCovered(region) ? deedIn(region) : undefined
-    if (event.defaultPrevented || (!goesBack && !deed)) return
-    event.preventDefault()
-    // Held down it is one press.
-    if (event.repeat) return
-    if (deed) lead(deed)
-    else goBack()
-  }
-  // Whoever goes on by themselves is not led back later.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !region.contains(relatedTarget)) cameFrom = null
-  }
-  document.addEventListener('keydown', hear, { signal: listening.signal })
-  region.addEventListener('focusout', leave, { signal: listening.signal })
-  return () => listening.abort()
+  if (led.from !== null && message?.contains(document.activeElement) === true) goBack()
 }

@@ -5,7 +5,8 @@ import { toast } from 'styled-system/recipes/toast'
 import { Button } from './button.view.tsx'
 import { IconButton } from './icon-button.view.tsx'
 import { Icon } from './icon.view.tsx'
-import { DISMISSES, goingMessage, leadByKey, REGION_KEY } from './region-key.ts'
+import type { leadByKey } from './leading-key.ts'
+import { DISMISSES, goingMessage, REGION_KEY } from './region-key.ts'
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -72,8 +73,27 @@ export const holdWhileUsed = (region: HTMLElement | null, onHold: () => void, on
 
 const nothing = () => {}
 
-const use = (region: HTMLElement | null, onHold: () => void, onRelease: () => void) => {
-  const stops = [holdWhileUsed(region, onHold, onRelease), ...(region ? [leadByKey(region)] : [])]
+let lead: typeof leadByKey | undefined
+
+/** What leads by the key comes with the first message about which there is something to do. */
+const leadOnceHere = (region: HTMLElement) => {
+  let stop = lead?.(region)
+  let isOver = false
+  if (!stop)
+    void import('./leading-key.ts')
+      .then(({ leadByKey: here }) => {
+        lead = here
+        if (!isOver) stop = here(region)
+      })
+      .catch(() => {})
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+const use = (region: HTMLElement | null, isLedTo: boolean, onHold: () => void, onRelease: () => void) => {
+  const stops = [holdWhileUsed(region, onHold, onRelease), ...(region && isLedTo ? [leadOnceHere(region)] : [])]
   return () => {
     for (const stop of stops) stop()
   }
@@ -121,7 +141,7 @@ export const ToastRegion = ({
   )
   return (
     <section
-      ref={(element) => use(element, onHold, onRelease)}
+      ref={(element) => use(element, keyHint !== undefined, onHold, onRelease)}
       aria-label={label}
       aria-keyshortcuts={keyHint === undefined ? undefined : REGION_KEY}
       className={styles.region}
