@@ -46,6 +46,7 @@ export const Combobox = (props: ComboboxProps) => {
     text: held?.label ?? valueLabel,
     chosen,
     isReadOnly: rest.readOnly ?? false,
+    isRequired: rest.required,
     isMultiple: false,
     onChosen: onValueChange,
     onEmptied: () => onValueChange(null),

@@ -27,6 +27,8 @@ export type ComboboxInput = Readonly<{
   text: string
   chosen: readonly string[]
   isReadOnly: boolean
+  /** Something is done by it: a text that names nothing lets go of what was chosen before, and stays. */
+  isRequired?: boolean | undefined
   /** Several may be chosen: the list stays open. */
   isMultiple: boolean
   onChosen: (value: string) => void
@@ -40,7 +42,8 @@ export type ComboboxInput = Readonly<{
 const isTyping = (query: string | null): query is string => query !== null && query.trim() !== ''
 
 export const useCombobox = (input: ComboboxInput) => {
-  const { options, extraOption, text, chosen, isReadOnly, isMultiple, onChosen, onEmptied, onLeft, onLookedFor } = input
+  const { options, extraOption, text, chosen, isReadOnly, isRequired = false, isMultiple } = input
+  const { onChosen, onEmptied, onLeft, onLookedFor } = input
   const [state, setState] = useState(CLOSED)
   const { isOpen, query, limit } = state
   const folded = useMemo(() => foldOptions(options), [options])
@@ -79,9 +82,12 @@ export const useCombobox = (input: ComboboxInput) => {
     const all: readonly FoldedOption[] = extraOption ? [...folded, ...foldOptions([extraOption])] : folded
     const named = query === null ? null : optionNamed(all, query)
     if (named && !chosen.includes(named.value)) onChosen(named.value)
-    if (query !== null && query.trim() === '' && text !== '') onEmptied?.()
+    // What a server finds has other names than those that were found last: only what was chosen is known for sure.
+    const isLost = isLive && isRequired && isTyping(query) && !named && query.trim() !== text
+    if (query !== null && text !== '' && (isLost || query.trim() === '')) onEmptied?.()
     // The list may still be on its way: what was typed waits for it.
-    setState(query !== null && options.length === 0 && !named && !isLive ? { ...CLOSED, query } : CLOSED)
+    const isAwaited = !isLive && options.length === 0 && !named
+    setState(query !== null && (isAwaited || isLost) ? { ...CLOSED, query } : CLOSED)
   }
   const move = (to: number) => {
     const last = shown.length - 1

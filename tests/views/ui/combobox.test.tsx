@@ -21,9 +21,15 @@ const optionsOf = (labels: readonly string[]): Option[] => labels.map((label, at
 const AGENCIES = optionsOf(['Fairmont Police', 'Harlan County Fire', 'İstanbul İtfaiyesi', 'Metro Fire', 'Metro'])
 const NOT_LISTED: Option = { value: '0', label: 'My agency is not listed' }
 
-type World = Readonly<{ options?: readonly Option[]; first?: string | null; readOnly?: boolean }>
+type World = Readonly<{
+  options?: readonly Option[]
+  first?: string | null
+  readOnly?: boolean
+  /** Found by a server for what is typed; something is done by it. */
+  isFound?: boolean
+}>
 
-const open = ({ options = AGENCIES, first = null, readOnly = false }: World = {}) => {
+const open = ({ options = AGENCIES, first = null, readOnly = false, isFound = false }: World = {}) => {
   const seen: (string | null)[] = []
   const Held = () => {
     const [value, setValue] = useState(first)
@@ -43,6 +49,8 @@ const open = ({ options = AGENCIES, first = null, readOnly = false }: World = {}
           words={WORDS}
           emptyText="No agency has this name."
           readOnly={readOnly}
+          required={isFound}
+          onLookedFor={isFound ? () => {} : undefined}
           help="Where you work most."
         />
         <button type="button">Next</button>
@@ -147,6 +155,27 @@ describe('a combobox', () => {
     await userEvent.type(box(), ' F')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     expect([seen, box().value]).toEqual([['5'], 'Metro'])
+  })
+
+  it('lets go of what was chosen where something is done by it and another text stands there, which stays', async () => {
+    const { seen } = open({ first: '1', isFound: true })
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'zzz')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect([box().value, seen]).toEqual(['zzz', [null]])
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'harlan')
+    await userEvent.click(screen.getByRole('option', { name: 'Harlan County Fire' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect([box().value, seen]).toEqual(['Harlan County Fire', [null, '2']])
+  })
+
+  it('shows what was chosen again where another text is left and nothing is done by it', async () => {
+    const { seen } = open({ first: '1' })
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'zzz')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect([box().value, seen]).toEqual(['Fairmont Police', []])
   })
 
   it('takes a name that a password manager fills in', () => {
