@@ -128,6 +128,7 @@ export const ar: ServerTexts = {
     tooSmall: (minimum) => `أصغر قيمة هي ${minimum}.`,
     tooBig: (maximum) => `أكبر قيمة هي ${maximum}.`,
     choice: 'هذا ليس أحد الخيارات.',
+    classNotOpen: 'لم يعد التسجيل في هذا الصف ممكنًا. اختر صفًا آخر.',
     invalid: 'هذه القيمة غير صحيحة.',
     phone: 'رقم هاتف غير صالح',
     phoneCountry: 'أدخل رقمًا أمريكيًا من 10 أرقام.',

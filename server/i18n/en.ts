@@ -139,6 +139,7 @@ export const en = {
     tooSmall: (minimum: number) => `The smallest value is ${minimum}.`,
     tooBig: (maximum: number) => `The largest value is ${maximum}.`,
     choice: 'This is not one of the choices.',
+    classNotOpen: 'One cannot register for this class any more. Choose another.',
     invalid: 'This value is not right.',
     phone: 'Invalid phone number',
     phoneCountry: 'Enter a US number of 10 digits.',

@@ -138,6 +138,7 @@ export const tr: ServerTexts = {
     tooSmall: (minimum) => `En küçük değer ${minimum}.`,
     tooBig: (maximum) => `En büyük değer ${maximum}.`,
     choice: 'Bu, seçeneklerden biri değil.',
+    classNotOpen: 'Bu sınıfa artık kayıt yapılamıyor. Başka bir sınıf seçin.',
     invalid: 'Bu değer doğru değil.',
     phone: 'Geçersiz telefon numarası',
     phoneCountry: '10 haneli bir ABD numarası girin.',

@@ -106,7 +106,8 @@ export const registeringAct = (platform: Platform, chooseOwn: ChooseOwn) => {
     apart: 'waitlisted',
     figureOf: ({ position }) => (position === 0 ? null : position),
     choose: async (tx, { doer, selection, language, asked: { classId } }, limit) => {
-      if (!(await isOpenClass(tx, classId, clock.now()))) throw refusedField('classId', textsIn(language).fields.choice)
+      if (!(await isOpenClass(tx, classId, clock.now())))
+        throw refusedField('classId', textsIn(language).fields.classNotOpen)
       return chooseOwn(tx, doer, selection, limit)
     },
     perform: async (tx, on, ids) => {

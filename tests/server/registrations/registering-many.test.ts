@@ -145,7 +145,10 @@ describe('many people are registered for a class', () => {
     const begun = await makeClass(server, courseId, { startsIn: -HOUR })
     for (const classId of [hidden, cancelled, late, begun, 2_000_000_000]) {
       const refused = await by.begin(LIST, 'register', { classId, selection: some(person.studentId) })
-      expect([refused.statusCode, refused.json().error.details[0].field]).toEqual([400, 'classId'])
+      expect([refused.statusCode, refused.json().error.details[0]]).toMatchObject([
+        400,
+        { field: 'classId', message: 'One cannot register for this class any more. Choose another.' },
+      ])
     }
 
     const classId = await makeClass(server, courseId, { capacity: 1 })

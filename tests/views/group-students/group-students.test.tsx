@@ -8,6 +8,7 @@ import type { GroupInvitation } from '../../../src/domain/contract/group-invitat
 import type { Group } from '../../../src/domain/contract/group.contract.ts'
 import type { PeopleImport } from '../../../src/domain/contract/import.contract.ts'
 import type { ListAct } from '../../../src/domain/contract/list-acts.list.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { chosenRow, type ChosenRows } from '../../../src/domain/list.ts'
 import type { GroupInviteValues, GroupNameValues } from '../../../src/machines/group-desk/group-forms.machine.ts'
@@ -130,6 +131,27 @@ describe('the students of a coordinator', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
     await vi.waitFor(() => expect(begun).toHaveLength(1))
     expect(registered.map(({ people, held }) => [people, held?.id])).toEqual([[chosenRow(11, 'Leyla Şahin'), 42]])
+  })
+
+  it('are told no seats of a class that takes nobody any more, until another is chosen', async () => {
+    const message = 'One cannot register for this class any more.'
+    const register = fromPromise<ListAct, { subject: Registering }>(async () => {
+      throw new FaultError({ kind: 'refused', fields: [{ field: 'classId', message }] })
+    })
+    await open({ register })
+    await chooseAct('Leyla Şahin', 'Register for a class')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Register this person for a class?' }))
+    const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('option', { name }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Class' }), 'harlan')
+    await choose(/Harlan County Annex/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(dialog.queryByText('This person gets a seat.')).toBeNull()
+    await userEvent.clear(dialog.getByRole('combobox', { name: 'Class' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Class' }), 'harlan')
+    await choose(/Harlan County Annex/)
+    expect(dialog.queryByText(message)).toBeNull()
+    expect(dialog.getByText('This person gets a seat.')).toBeVisible()
   })
 
   it('are moved and removed one by one, by the menu at the end of their row', async () => {

@@ -112,6 +112,7 @@ export const RegisteringDialog = ({ actor, openClasses }: DialogProps) => {
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))
   // Seats were taken by the last one: they are looked for anew.
   const last = useSelector(actor, ({ context }) => context.done?.outcome.id)
+  const error = missing(subject?.held?.id ?? null, 'classId')
   return (
     <DeedDialog actor={actor} said={({ people }) => saidOf(said, people)}>
       {subject && (
@@ -120,11 +121,12 @@ export const RegisteringDialog = ({ actor, openClasses }: DialogProps) => {
             key={last}
             machine={openClasses}
             value={subject.held}
-            error={missing(subject.held?.id ?? null, 'classId')}
+            error={error}
             isBusy={isBusy}
             onValue={(held) => actor.send({ type: 'subject.changed', subject: { ...subject, held } })}
           />
-          {subject.held && <SeatsTold people={subject.people} held={subject.held} />}
+          {/* Of one that takes nobody any more no seats are told. */}
+          {subject.held && error === undefined && <SeatsTold people={subject.people} held={subject.held} />}
         </>
       )}
     </DeedDialog>
