@@ -108,6 +108,7 @@ const styles = {
       width: '[0.71rem]',
       height: '[0.71rem]',
       borderWidth: '[0 1.5px 1.5px 0]',
+      borderColor: 'fg.muted',
       borderRadius: '[0.5px]',
       transform: 'translateY(-25%) rotate(45deg)',
     },
