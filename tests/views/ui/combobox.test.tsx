@@ -50,7 +50,7 @@ const open = ({ options = AGENCIES, first = null, readOnly = false, isFound = fa
           emptyText="No agency has this name."
           readOnly={readOnly}
           required={isFound}
-          onLookedFor={isFound ? () => {} : undefined}
+          {...(isFound && { onLookedFor: () => {} })}
           help="Where you work most."
         />
         <button type="button">Next</button>
