@@ -23,7 +23,6 @@ vi.mock('../../src/app/flight.ts', () => {
 })
 vi.mock('../../src/app/actors/lost-roles.ts', () => ({ watchRoles: () => done.push('roles are watched') }))
 vi.mock('../../src/app/ahead.ts', () => ({
-  bringAnswers: () => {},
   bringFiles: () => {},
   hasRoom: () => false,
   readPageFiles: () => {},

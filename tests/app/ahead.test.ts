@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { bringAnswers } from '../../src/app/ahead-answers.ts'
 import {
-  bringAnswers,
   bringFiles,
   fetchAhead,
   hasRoom,
