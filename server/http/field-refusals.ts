@@ -21,6 +21,7 @@ const valueAt = (sent: unknown, path: readonly string[]): unknown =>
 
 const textOf = (keyword: string, params: Params, isAbsent: boolean, texts: ServerTexts['fields']): string => {
   const isText = params['origin'] === 'string'
+  const isList = params['origin'] === 'array'
   const own = ownRuleIn(params)
   if (isOwnRule(own)) return texts[own]
   switch (keyword) {
@@ -29,10 +30,14 @@ const textOf = (keyword: string, params: Params, isAbsent: boolean, texts: Serve
     case 'too_small': {
       const minimum = numberIn(params, 'minimum')
       if (isText) return minimum <= 1 ? texts.required : texts.tooShort(minimum)
+      if (isList) return texts.tooFew(minimum)
       return texts.tooSmall(params['inclusive'] === false ? minimum + 1 : minimum)
     }
-    case 'too_big':
-      return isText ? texts.tooLong(numberIn(params, 'maximum')) : texts.tooBig(numberIn(params, 'maximum'))
+    case 'too_big': {
+      const maximum = numberIn(params, 'maximum')
+      if (isText) return texts.tooLong(maximum)
+      return isList ? texts.tooMany(maximum) : texts.tooBig(maximum)
+    }
     case 'invalid_format':
       return params['format'] === 'email' ? texts.email : texts.format
     case 'invalid_value':

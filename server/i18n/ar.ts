@@ -127,6 +127,8 @@ export const ar: ServerTexts = {
     tooLong: (maximum) => `الحد الأقصى لعدد الأحرف: ${maximum}.`,
     tooSmall: (minimum) => `أصغر قيمة هي ${minimum}.`,
     tooBig: (maximum) => `أكبر قيمة هي ${maximum}.`,
+    tooFew: (minimum) => `العدد قليل: ${minimum} على الأقل.`,
+    tooMany: (maximum) => `العدد كبير: ${maximum} على الأكثر.`,
     choice: 'هذا ليس أحد الخيارات.',
     classNotOpen: 'لم يعد التسجيل في هذا الصف ممكنًا. اختر صفًا آخر.',
     invalid: 'هذه القيمة غير صحيحة.',

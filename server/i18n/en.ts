@@ -138,6 +138,8 @@ export const en = {
     tooLong: (maximum: number) => `At most ${maximum} characters are allowed.`,
     tooSmall: (minimum: number) => `The smallest value is ${minimum}.`,
     tooBig: (maximum: number) => `The largest value is ${maximum}.`,
+    tooFew: (minimum: number) => `Too few: at least ${minimum}.`,
+    tooMany: (maximum: number) => `Too many: at most ${maximum}.`,
     choice: 'This is not one of the choices.',
     classNotOpen: 'One cannot register for this class any more. Choose another.',
     invalid: 'This value is not right.',

@@ -137,6 +137,8 @@ export const tr: ServerTexts = {
     tooLong: (maximum) => `En fazla ${maximum} karakter yazılabilir.`,
     tooSmall: (minimum) => `En küçük değer ${minimum}.`,
     tooBig: (maximum) => `En büyük değer ${maximum}.`,
+    tooFew: (minimum) => `Çok az: en az ${minimum}.`,
+    tooMany: (maximum) => `Çok fazla: en çok ${maximum}.`,
     choice: 'Bu, seçeneklerden biri değil.',
     classNotOpen: 'Bu sınıfa artık kayıt yapılamıyor. Başka bir sınıf seçin.',
     invalid: 'Bu değer doğru değil.',
