@@ -27,6 +27,11 @@ export type Limits = Readonly<{
    * and given back when it was right, could not be judged, or another of the limits was in its way.
    */
   judge: <T>(tries: readonly (readonly [LimitKey, Limit])[], work: () => Promise<T>) => Promise<T>
+  /**
+   * The same of what nobody can guess, like the secret of a link: what is right is answered, however much was wrong
+   * before it from the same network, and only who is wrong is told to wait.
+   */
+  judgeSecret: <T>(tried: readonly [LimitKey, Limit], work: () => Promise<T>) => Promise<T>
   forget: (key: LimitKey, query?: Queryable) => Promise<void>
   sweep: () => Promise<void>
 }>
@@ -83,6 +88,11 @@ export const createLimits = (db: Db, clock: Clock): Limits => {
         if (!isWrong) for (const key of taken) await giveBack(key)
       }
     },
+    judgeSecret: ([key, limit], work) =>
+      work().catch(async (cause: unknown) => {
+        if (isFault(cause)) await take(key, limit)
+        throw cause
+      }),
     forget: async (key, query = db) => {
       await query.delete(limits).where(eq(limits.key, keyOf(key)))
     },

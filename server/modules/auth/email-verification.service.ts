@@ -73,7 +73,7 @@ export const createEmailVerification = (platform: Platform, sessions: Sessions) 
     /** Counts the links of an address that were wrong, outside of the transaction that uses one. */
     judge: async <T>(address: string, use: () => Promise<T>): Promise<T> => {
       try {
-        return await limits.judge([[{ deed: 'confirmation', address }, LINK.perAddress]], use)
+        return await limits.judgeSecret([{ deed: 'confirmation', address }, LINK.perAddress], use)
       } catch (cause) {
         // Somebody opened an account with the new address in the meantime.
         if (isUniqueViolation(cause)) throw badRequest('LINK_EXPIRED')

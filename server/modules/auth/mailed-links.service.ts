@@ -36,8 +36,8 @@ export const createLinkService = (platform: Platform) => {
 
   return {
     check: async (secret: string, address: string): Promise<CheckLinkAnswer> => {
-      const tries = [[{ deed: 'link check', address }, LINK.perAddress]] as const
-      const { kind, expiresAt } = await limits.judge(tries, () => links.read(db, secret))
+      const tried = [{ deed: 'link check', address }, LINK.perAddress] as const
+      const { kind, expiresAt } = await limits.judgeSecret(tried, () => links.read(db, secret))
       return { kind, expiresAt: expiresAt.toISOString() }
     },
 
