@@ -22,7 +22,8 @@ const en_classPlaces = {
     'In the order of their names, {{seats:nobody gets a seat|the first gets the seat|the first ?? get a seat}}; the others go on the waitlist until a seat comes free.',
   nobody:
     '{{count:Nobody goes|This person goes|They all go}} on the waitlist, behind {{waiting:nobody|one who waits|?? who wait}}.',
-  meanwhile: 'Whoever may not register is left out, and the results say why. Seats that others take meanwhile count.',
+  meanwhile:
+    'This counts as if none of them were on the class yet. Whoever may not register is left out, and the results say why. Seats that others take meanwhile count.',
 } satisfies BaseTranslation
 
 export default en_classPlaces

@@ -22,7 +22,7 @@ const tr_classPlaces = {
   nobody:
     '{{count:Hiç kimse|Bu kişi|Hepsi}} bekleme listesine girer; önlerinde {{waiting:bekleyen yok|bir kişi var|?? kişi var}}.',
   meanwhile:
-    'Kaydolamayanlar dışarıda kalır, sonuçlar nedenini söyler. Bu arada başkalarının aldığı yerler de sayılır.',
+    'Bu hesap, hiçbiri henüz sınıfta değilmiş gibi yapılır. Kaydolamayanlar dışarıda kalır, sonuçlar nedenini söyler. Bu arada başkalarının aldığı yerler de sayılır.',
 } satisfies NamespaceClassPlacesTranslation
 
 export default tr_classPlaces

@@ -59,7 +59,7 @@ export const registrationAr: RegistrationWords = {
       closing: 'لم يتغير شيء آخر في حسابك.',
     }),
     classLeft: (held) => ({
-      subject: `غادرت الصف: ${held.courseTitle}`,
+      subject: `لم يعد لك مكان في الصف: ${held.courseTitle}`,
       preheader: 'تم التخلي عن مكانك.',
       paragraphs: [`لم يعد لك مكان في «${isolated(held.courseTitle)}» (${when(held)}).`],
       link: { label: 'عرض مواعيد أخرى', address: held.classLink },
@@ -75,6 +75,6 @@ export const registrationAr: RegistrationWords = {
       `${product}: توفّر لك مقعد في ${isolated(held.courseTitle)}. اقبله قبل ${closingTime('ar', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
     offerLapsed: (held, product) =>
       `${product}: لم يُقبل مقعد ${isolated(held.courseTitle)}، ${shortly(held)}، في الوقت المحدد وانتقل إلى التالي.`,
-    classLeft: (held, product) => `${product}: غادرت ${isolated(held.courseTitle)}، ${shortly(held)}.`,
+    classLeft: (held, product) => `${product}: لم يعد لك مكان في ${isolated(held.courseTitle)}، ${shortly(held)}.`,
   },
 }

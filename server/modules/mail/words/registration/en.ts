@@ -59,7 +59,7 @@ export const registrationEn: RegistrationWords = {
       closing: 'Nothing else has changed in your account.',
     }),
     classLeft: (held) => ({
-      subject: `You have left the class: ${held.courseTitle}`,
+      subject: `You are off the class: ${held.courseTitle}`,
       preheader: 'Your place was given up.',
       paragraphs: [`You no longer have a place in ${isolated(held.courseTitle)} (${when(held)}).`],
       link: { label: 'See other dates', address: held.classLink },
@@ -75,6 +75,6 @@ export const registrationEn: RegistrationWords = {
       `${product}: a seat in ${held.courseTitle} is free for you. Accept it by ${closingTime('en', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
     offerLapsed: (held, product) =>
       `${product}: the seat in ${held.courseTitle}, ${shortly(held)}, was not accepted in time and goes to the next in line.`,
-    classLeft: (held, product) => `${product}: you have left ${held.courseTitle}, ${shortly(held)}.`,
+    classLeft: (held, product) => `${product}: you no longer have a place in ${held.courseTitle}, ${shortly(held)}.`,
   },
 }

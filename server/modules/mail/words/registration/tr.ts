@@ -59,7 +59,7 @@ export const registrationTr: RegistrationWords = {
       closing: 'Hesabınızda başka bir şey değişmedi.',
     }),
     classLeft: (held) => ({
-      subject: `Sınıftan ayrıldınız: ${held.courseTitle}`,
+      subject: `Sınıfta artık yeriniz yok: ${held.courseTitle}`,
       preheader: 'Yeriniz bırakıldı.',
       paragraphs: [`${isolated(held.courseTitle)} sınıfında (${when(held)}) artık yeriniz yok.`],
       link: { label: 'Başka tarihleri gör', address: held.classLink },
@@ -75,6 +75,6 @@ export const registrationTr: RegistrationWords = {
       `${product}: ${held.courseTitle} sınıfında size bir yer açıldı. Son kabul: ${closingTime('tr', held.endsAt, held.timeZone)}: ${ltr(held.classLink)}`,
     offerLapsed: (held, product) =>
       `${product}: ${held.courseTitle} (${shortly(held)}) için tutulan yer zamanında kabul edilmedi ve sıradaki kişiye geçti.`,
-    classLeft: (held, product) => `${product}: ${held.courseTitle} (${shortly(held)}) sınıfından ayrıldınız.`,
+    classLeft: (held, product) => `${product}: ${held.courseTitle} (${shortly(held)}) sınıfında artık yeriniz yok.`,
   },
 }
