@@ -95,7 +95,7 @@ export const rosters: Chapter = {
     'POST /instructor-courses/{id}/roster/walk-ins': {
       id: 'addWalkIn',
       summary: 'Add a walk-in',
-      does: 'Somebody who came without a place. The address of an account gives nothing away of it; its person confirms by mail.',
+      does: 'Somebody who came without a place. They are shown as typed, whether their address has an account or not, until they confirm by mail.',
       refuses: `An agency that is not known, at its field; 409 \`CLASS_CLOSED\`, \`ILLEGAL_TRANSITION\`, \`WALK_IN_REMOVED\` for one that was removed meanwhile. ${OUT_OF_SIGHT}`,
     },
     'DELETE /instructor-courses/{id}/roster/walk-ins/{registrationId}': {

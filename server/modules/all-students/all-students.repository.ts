@@ -75,7 +75,10 @@ const matches = (
 
 const { active, completed, expired } = ENROLLMENT_STATUS
 
-/** How many courses somebody is under way in, completed and let run out, online or in classes, and what they did last. */
+/**
+ * How many courses somebody is under way in, completed and let run out, online or in classes, and when they did
+ * something last: learnt, came to a class or registered for one. What others did for them is no activity of theirs.
+ */
 const recordAt = (now: Date): SQL => sql`(
   select
     (count(*) filter (where begun.state = 'active'))::integer as active,
@@ -90,7 +93,10 @@ const recordAt = (now: Date): SQL => sql`(
       end as state
     from online_enrollments as course where course.student_id = ${students.id}
     union all
-    select coalesce(place.marked_at, place.closed_at, place.registered_at), case
+    select case
+        when place.attendance in ('present', 'partial') then held.course_date
+        when place.registered_by_id is null then place.registered_at
+      end, case
         when place.attendance = 'present' then 'completed'
         when held.course_status_id = ${CLASS_STATUS.scheduled} and place.state in ${[...ATTENDING_STATES]} then 'active'
       end

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest } from '../../platform/refusal.ts'
+import { createConfirming } from '../rosters/confirming.ts'
 import { LINK, RESET } from './account-limits.ts'
 import { createAccountMail, findUser } from './account-mail.ts'
 import { signInKey } from './auth.service.ts'
@@ -20,6 +21,7 @@ export const createPasswordReset = (platform: Platform) => {
   const { audit, botChecks, clock, db, limits, passwords } = platform
   const links = createMailedLinks(platform)
   const accountMail = createAccountMail(platform)
+  const confirming = createConfirming(platform)
 
   return {
     /** Mails a link if the address has an account, verified or not; whoever asks learns nothing of that. */
@@ -38,7 +40,7 @@ export const createPasswordReset = (platform: Platform) => {
     /** What sets a password by a link, which works once. Whoever was signed in with the old one is so no longer. */
     judge: async ({ code, password }: ResetPasswordBody, language: Language, origin: Origin) => {
       const { address, requestId } = origin
-      const owner = await limits.judge([[{ deed: 'new password', address }, LINK.perAddress]], async () => {
+      const owner = await limits.judgeSecret([{ deed: 'new password', address }, LINK.perAddress], async () => {
         const link = await links.read(db, code)
         const user = await findUser(db, { userId: link.userId })
         if (link.kind !== 'passwordReset' || !user || user.deactivatedAt !== null) throw badRequest('LINK_EXPIRED')
@@ -50,6 +52,7 @@ export const createPasswordReset = (platform: Platform) => {
       return async (tx: Tx): Promise<{ email: string }> => {
         const { userId } = await links.use(tx, code, ['passwordReset'])
         const now = clock.now()
+        await confirming.confirmOpened(tx, userId)
         // The mail that carried the link proved the address too.
         const [user] = await tx
           .update(users)

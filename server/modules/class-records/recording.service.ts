@@ -82,6 +82,7 @@ export const createRecording = (platform: Platform) => {
         markedAt: now,
         markedById: caller.userId,
         registeredAt: held.courseDate,
+        registeredById: caller.userId,
       })
     }
     await tx.insert(instructorCourseStudents).values(places)

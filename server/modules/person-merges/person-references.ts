@@ -136,6 +136,7 @@ export const PERSON_REFERENCES: readonly PersonReference[] = [
   stays(instructorCourses, instructorCourses.createdById),
   stays(instructorApprovals, instructorApprovals.approvedById),
   stays(instructorCourseStudents, instructorCourseStudents.markedById),
+  stays(instructorCourseStudents, instructorCourseStudents.registeredById),
   stays(rosterMarks, rosterMarks.markedById),
   stays(rosterWalkIns, rosterWalkIns.addedById),
   stays(classMessages, classMessages.sentById),

@@ -44,9 +44,17 @@ export const findOpenPlace = async (
   return row
 }
 
-/** Registrations of one person are made one after the other. Before the lock of a class, never after it. */
-export const holdStudent = async (tx: Tx, studentId: number): Promise<void> => {
-  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update')
+/**
+ * Registrations of one person are made one after the other. Before the lock of a class, never after it. Gives the id of
+ * their account.
+ */
+export const holdStudent = async (tx: Tx, studentId: number): Promise<number | undefined> => {
+  const [held] = await tx
+    .select({ userId: students.userId })
+    .from(students)
+    .where(eq(students.id, studentId))
+    .for('no key update')
+  return held?.userId
 }
 
 /**

@@ -76,7 +76,7 @@ export const createRegistering = (platform: Platform) => {
   const { clock, limits } = platform
   return async (tx: Tx, { studentId, classId, accommodation, wants, by }: Asked): Promise<Registered> => {
     // Whatever can be known before is: while the class is locked, all who want a seat of it wait.
-    await holdStudent(tx, studentId)
+    const userId = await holdStudent(tx, studentId)
     const wanted = found(await findClass(tx, classId))
     const course = found(await findCourseToRegister(tx, wanted.courseId, studentId, clock.now()))
     const clashes = await isClashing(tx, wanted, studentId, clock.now())
@@ -110,7 +110,14 @@ export const createRegistering = (platform: Platform) => {
     if (state !== 'registered' && state !== 'waitlisted') throw conflict('ILLEGAL_TRANSITION')
     const [made] = await tx
       .insert(instructorCourseStudents)
-      .values({ instructorCourseId: held.id, studentId, state, registeredAt: now, accommodation })
+      .values({
+        instructorCourseId: held.id,
+        studentId,
+        state,
+        registeredAt: now,
+        registeredById: by.actorId === userId ? null : by.actorId,
+        accommodation,
+      })
       .returning()
     const place = found(made)
     await notifyPlace(tx, platform, state === 'registered' ? 'seatConfirmed' : 'seatWaitlisted', place.id, now)

@@ -123,7 +123,7 @@ export const createWalkIns = (platform: Platform) => {
     tx: Tx,
     held: ClassRow,
     studentId: number,
-    typed: TypedPerson | null,
+    given: Readonly<{ typed: TypedPerson; registeredById: number }>,
   ): Promise<{ row: RegistrationRow; wasOnClass: boolean; hasWaited: boolean }> => {
     const none = { isOpen: false, hasSeat: false, isOfferPast: false, hasWaited: false, isDouble: false }
     const facts = { ...none, hasBegun: true }
@@ -142,7 +142,7 @@ export const createWalkIns = (platform: Platform) => {
           .returning()
       : await tx
           .insert(instructorCourseStudents)
-          .values({ instructorCourseId: held.id, studentId, state, registeredAt: now, typed })
+          .values({ instructorCourseId: held.id, studentId, state, registeredAt: now, ...given })
           .returning()
     return { row: found(row), wasOnClass: false, hasWaited: place !== undefined }
   }
@@ -162,8 +162,9 @@ export const createWalkIns = (platform: Platform) => {
 
     /**
      * Puts a person on a class who came without a seat, and marks them present, but for the caller themself; the class
-     * may then hold more than its capacity. Where the address has no account one is made, whose owner gets a link. Of an account that is there
-     * the roster shows nothing but what was typed, until its person confirms by the mail that they are sent.
+     * may then hold more than its capacity. Where the address has no account one is made, whose owner gets a link. The
+     * roster shows nothing but what was typed until the person confirms by the mail that they are sent, account or not:
+     * who types addresses does not learn which of them have one.
      */
     add: async (
       tx: Tx,
@@ -189,9 +190,11 @@ export const createWalkIns = (platform: Platform) => {
       const made = await openAccount(tx, person, held, { caller, ...given })
       const account = made === null ? found(await findUser(tx, { email: normaliseEmail(person.email) })) : null
       const studentId = made ?? (await studentOf(tx, found(account).id))
-      const typed = account === null ? null : await typedOf(tx, person)
-      const { row, wasOnClass, hasWaited } = await placeFor(tx, held, studentId, typed)
-      await confirming.ask(tx, row.id)
+      const { row, wasOnClass, hasWaited } = await placeFor(tx, held, studentId, {
+        typed: await typedOf(tx, person),
+        registeredById: caller.userId,
+      })
+      if (made === null) await confirming.ask(tx, row.id)
       if (account?.id !== caller.userId) await markPresent(tx, row, caller)
       await tx.insert(rosterWalkIns).values({
         id: person.id,
@@ -199,6 +202,7 @@ export const createWalkIns = (platform: Platform) => {
         addedById: caller.userId,
         receivedAt: clock.now(),
         hasWaited,
+        openedAccount: made !== null,
       })
       await audit.record(tx, {
         action: 'walkIn.added',

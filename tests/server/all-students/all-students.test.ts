@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { CELLS } from '../../../server/i18n/cells.ts'
 import { DAY, HOUR, later } from '../../../server/platform/clock.ts'
 import { agencies, students } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
+import { instructorCourses, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { groupMembers } from '../../../server/platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../../server/platform/db/tables/learning.table.ts'
 import { ALL_STUDENTS, type AnyStudent } from '../../../src/domain/contract/all-students.list.ts'
@@ -105,6 +106,32 @@ describe('the list of students', () => {
       },
       expect.objectContaining({ active: 0, completed: 0, expired: 0, lastActivityAt: null, group: null, county: null }),
     ])
+  })
+
+  it('says when they did something last, and not when somebody did it for them', async () => {
+    const ada = await make('Ada')
+    await seat(server, await makeClass(server, tow, { day: 12 }), ada.studentId)
+    const lastOf = async () => (await read()).items[0]?.lastActivityAt ?? null
+    const own = await lastOf()
+    const change = (set: Partial<typeof instructorCourseStudents.$inferInsert>) =>
+      server.platform.db
+        .update(instructorCourseStudents)
+        .set(set)
+        .where(eq(instructorCourseStudents.studentId, ada.studentId))
+    await change({ registeredById: admin.userId })
+    const byOthers = await lastOf()
+    await change({ attendance: 'noShow', markedAt: server.clock.now() })
+    const awaited = await lastOf()
+    await change({ attendance: 'present' })
+    const came = await lastOf()
+    const [held] = await server.platform.db
+      .select({ at: instructorCourses.courseDate })
+      .from(instructorCourses)
+      .where(eq(instructorCourses.courseId, tow))
+      .orderBy(desc(instructorCourses.id))
+      .limit(1)
+    const now = server.clock.now()
+    expect([own, byOthers, awaited, came]).toEqual([now.toISOString(), null, null, held?.at.toISOString()])
   })
 
   it.each(ALL_STUDENTS.sorts.flatMap((sort) => [sort, `-${sort}`]))('goes on behind each page by %s', async (sort) => {

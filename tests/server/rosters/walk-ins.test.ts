@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { count, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { createAccountMail, findUser } from '../../../server/modules/auth/account-mail.ts'
 import { hashOfSecret, secretIn } from '../../../server/modules/auth/mailed-links.ts'
 import { latestMessages } from '../../../server/modules/mail/messages.repository.ts'
 import { HOUR } from '../../../server/platform/clock.ts'
@@ -10,6 +11,7 @@ import { agencies, mailedLinks, userRoles } from '../../../server/platform/db/ta
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { classSessions, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
+import { found } from '../../../server/platform/refusal.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import { openTestApp, TEST_PASSWORD } from '../support/test-app.ts'
 import type { TestApp, TestUser } from '../support/test-app.ts'
@@ -103,6 +105,70 @@ describe('a walk-in', () => {
     })
     expect(reset.statusCode).toBe(204)
     expect(await server.signIn('nadia.okoye@example.org', password)).toEqual(expect.any(String))
+  })
+
+  it('shows the same of an address with an account as of one without, and brings as many certificates', async () => {
+    const { email } = await server.createUser([ROLE.student], { firstName: 'Dale', lastName: 'McCready' })
+    const other = await makeClass(server, teacher)
+    const bodies = [person({ email }), person()]
+    const [known, fresh] = [await add(bodies[0] ?? {}), await add(bodies[1] ?? {}, teacher, other)]
+    const without = (answer: typeof known) => {
+      const { entry, ...rest } = answer.json()
+      const checkIns = entry.checkIns.map(({ way, at }: { way: string; at: string }) => ({ way, at }))
+      return { ...rest, id: null, entry: { ...entry, id: null, checkIns } }
+    }
+    const told = async (of: HeldClass) => {
+      const students = await world.call('GET', '/student-enrollments?delivery=inPerson', teacher)
+      const { people } = (await world.call('GET', `/instructor-courses/${of.id}`, teacher)).json()
+      return [students.json().total, people[0].name, (await complete(teacher, of)).json()]
+    }
+    expect([without(known), await told(held)]).toEqual([without(fresh), await told(other)])
+    expect(known.json().entry).toMatchObject({ isUnconfirmed: true, firstName: 'Nadia' })
+  })
+
+  it.each(['that came with it', 'that was asked for later'])(
+    'for whom an account was made says that it was them by the first password, by the link %s',
+    async (by) => {
+      const body = person()
+      const { entry } = (await add(body)).json()
+      const elsewhere = await makeClass(server, teacher)
+      const second = (await add({ ...body, id: randomUUID(), lastName: 'Other' }, teacher, elsewhere)).json().entry
+      const completed = await complete()
+      const user = await findUser(server.platform.db, { email: body.email })
+      if (by.includes('later')) {
+        server.clock.moveBy(100 * HOUR)
+        const mails = createAccountMail(server.platform)
+        await server.platform.db.transaction((tx) => mails.sendLink(tx, found(user), 'passwordReset'))
+      }
+      const [mail] = (await mailsTo(body.email)).filter(({ template }) => template !== 'walkInKnown')
+      const payload = { code: secretIn((mail?.data as { link: string }).link), password: 'Roadside#2026-x' }
+      const chosen = await server.call({ method: 'POST', url: '/api/auth/reset-password', payload })
+      const issued = await server.platform.db
+        .select()
+        .from(certificates)
+        .where(eq(certificates.registrationId, entry.id))
+      expect([completed.json(), chosen.statusCode, issued.map(({ recipientName }) => recipientName)]).toEqual([
+        { certificates: 0 },
+        204,
+        ['Nadia Okoye'],
+      ])
+      expect([(await world.row(entry.id)).typed, (await world.row(second.id)).typed]).toMatchObject([
+        null,
+        { lastName: 'Other' },
+      ])
+    },
+  )
+
+  it('with an account says nothing by another password', async () => {
+    const known = await server.createUser([ROLE.student], { emailVerifiedAt: null })
+    const { entry } = (await add(person({ email: known.email }))).json()
+    const user = await findUser(server.platform.db, { email: known.email })
+    const mails = createAccountMail(server.platform)
+    await server.platform.db.transaction((tx) => mails.sendLink(tx, found(user), 'passwordReset'))
+    const [mail] = (await mailsTo(known.email)).filter(({ template }) => template === 'passwordReset')
+    const payload = { code: secretIn((mail?.data as { link: string }).link), password: 'Roadside#2026-x' }
+    expect((await server.call({ method: 'POST', url: '/api/auth/reset-password', payload })).statusCode).toBe(204)
+    expect((await world.row(entry.id)).typed).toMatchObject({ firstName: 'Nadia' })
   })
 
   it('that is sent again, at once or later, is one person with one account and one mail', async () => {

@@ -196,15 +196,15 @@ export const ar: MessageWords = {
     }),
     walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
       subject: `حسابك في ${product}: ${courseTitle}`,
-      preheader: 'اختر كلمة مرور، وستجد شهادتك هناك.',
+      preheader: 'اختر كلمة مرور ليصبح الصف في حسابك.',
       paragraphs: [
-        `أضافك المدرّب إلى صف دورة ${isolated(courseTitle)} في ${isolated(venue)}، وأُنشئ لك حساب في ${product}. ستجد شهادتك هناك عند اكتمال الصف.`,
-        'اختر كلمة مرور لتسجيل الدخول:',
+        `أضافك المدرّب إلى صف دورة ${isolated(courseTitle)} في ${isolated(venue)}، وأُنشئ لك حساب في ${product}.`,
+        'إن كنت حاضرًا فاختر كلمة مرور. بعد ذلك تجد شهادتك هناك عند اكتمال الصف:',
       ],
       link: { label: 'اختيار كلمة مرور', address: link },
       moreLinks: [{ label: 'انتهت صلاحية الرابط: أرسل رابطًا آخر', address: forgotLink }],
       validity: `يعمل الرابط مرة واحدة خلال ${hours} ساعة.`,
-      closing: 'إن لم تكن قد حضرت هذا الصف فتجاهل هذه الرسالة: لا يستطيع أحد تسجيل الدخول من دون الرابط.',
+      closing: 'إن لم تكن قد حضرت هذا الصف فتجاهل هذه الرسالة: من دون الرابط لا يستطيع أحد تسجيل الدخول ولا تصدر شهادة.',
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `هل حضرت هذا الصف؟ ${courseTitle}`,

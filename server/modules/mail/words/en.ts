@@ -198,15 +198,16 @@ export const en: MessageWords = {
     }),
     walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
       subject: `Your account at ${product}: ${courseTitle}`,
-      preheader: 'Choose a password, and your certificate waits for you there.',
+      preheader: 'Choose a password, and the class is yours.',
       paragraphs: [
-        `Your instructor put you on the class ${isolated(courseTitle)} at ${isolated(venue)}, and an account was made for you at ${product}. Your certificate will be there when the class is completed.`,
-        'Choose a password to sign in:',
+        `Your instructor put you on the class ${isolated(courseTitle)} at ${isolated(venue)}, and an account was made for you at ${product}.`,
+        'If you were there, choose a password. Once you have, and the class is completed, your certificate is there:',
       ],
       link: { label: 'Choose a password', address: link },
       moreLinks: [{ label: 'The link is too old: send me another', address: forgotLink }],
       validity: `The link works once, for ${hours} hours.`,
-      closing: 'If you were not at this class, you can leave this message alone: nobody can sign in without the link.',
+      closing:
+        'If you were not at this class, you can leave this message alone: without the link nobody can sign in, and there is no certificate.',
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `Were you at this class? ${courseTitle}`,

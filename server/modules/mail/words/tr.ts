@@ -199,15 +199,16 @@ export const tr: MessageWords = {
     }),
     walkInAccount: ({ courseTitle, venue, link, hours, forgotLink }, product) => ({
       subject: `${product} hesabınız: ${courseTitle}`,
-      preheader: 'Bir parola belirleyin; sertifikanız orada sizi bekleyecek.',
+      preheader: 'Bir parola belirleyin, sınıf sizin olsun.',
       paragraphs: [
-        `Eğitmeniniz sizi ${isolated(venue)} adresindeki ${isolated(courseTitle)} sınıfına ekledi ve ${product} üzerinde sizin için bir hesap açıldı. Sınıf tamamlandığında sertifikanız orada olacak.`,
-        'Giriş yapmak için bir parola belirleyin:',
+        `Eğitmeniniz sizi ${isolated(venue)} adresindeki ${isolated(courseTitle)} sınıfına ekledi ve ${product} üzerinde sizin için bir hesap açıldı.`,
+        'Oradaysanız bir parola belirleyin. Bunu yaptığınızda ve sınıf tamamlandığında sertifikanız orada olur:',
       ],
       link: { label: 'Parola belirle', address: link },
       moreLinks: [{ label: 'Bağlantının süresi doldu: yenisini gönder', address: forgotLink }],
       validity: `Bağlantı bir kez ve ${hours} saat boyunca çalışır.`,
-      closing: 'Bu sınıfa katılmadıysanız bu mesajı dikkate almayın: bağlantı olmadan kimse giriş yapamaz.',
+      closing:
+        'Bu sınıfa katılmadıysanız bu mesajı dikkate almayın: bağlantı olmadan kimse giriş yapamaz ve sertifika verilmez.',
     }),
     walkInKnown: ({ courseTitle, venue, link, contactLink }, product) => ({
       subject: `Bu sınıfa katıldınız mı? ${courseTitle}`,

@@ -195,12 +195,14 @@ export const instructorCourseStudents = pgTable(
     /** Null where the student checked in. */
     markedById: integer('marked_by_id').references(() => users.id, { onDelete: 'set null' }),
     registeredAt: instant('registered_at').notNull(),
+    /** Who put them on the class; null where they did so themself. */
+    registeredById: integer('registered_by_id').references(() => users.id, { onDelete: 'set null' }),
     /** Until then a seat that came free is kept for this place on the waitlist. */
     offerEndsAt: instant('offer_ends_at'),
     /** When it was cancelled or its offer lapsed. */
     closedAt: instant('closed_at'),
     accommodation: text(),
-    /** A walk-in with an account, as it was typed at the door; null once its person confirmed that it is them. */
+    /** A walk-in, as they were typed at the door; null once its person confirmed that it is them. */
     typed: jsonb().$type<TypedPerson>(),
   },
   (table) => [

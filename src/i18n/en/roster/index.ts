@@ -143,7 +143,7 @@ const en_roster = {
   },
   walkIn: {
     title: 'Add a walk-in',
-    lead: 'They are marked present. Someone without an account gets one, and an email to choose a password.',
+    lead: 'They are marked present and emailed. Once they say that it was them, the class is theirs, and its certificate.',
     full: '{{seats:|The one seat is|All ?? seats are}} taken: {{over:|this is one more than the room was planned for|this makes ?? more than the room was planned for}}. They can be added all the same.',
     beyond:
       '{{seats:|One seat was|?? seats were}} planned for this class, and {{over:|one person more is|?? people more are}} on it.',

@@ -145,7 +145,7 @@ const tr_roster = {
   },
   walkIn: {
     title: 'Kayıtsız gelen ekle',
-    lead: 'Katıldı olarak işaretlenir. Hesabı olmayana hesap açılır ve parola belirlemesi için e-posta gönderilir.',
+    lead: 'Katıldı olarak işaretlenir ve e-posta alır. Kendisi olduğunu onayladığında sınıf ve sertifikası onun olur.',
     full: '{{seats:|Bir|??}} kişilik kontenjan dolu: {{over:|bununla salon için planlanandan bir kişi fazla olur|bununla salon için planlanandan ?? kişi fazla olur}}. Yine de eklenebilir.',
     beyond: 'Bu sınıfın kontenjanı {{seats:|bir|??}} kişi, {{over:|bir kişi fazla var|?? kişi fazla var}}.',
     emailHelp: 'Sertifika bu adresle bulunur. Harf harf söylemesini isteyin.',

@@ -1,0 +1,3 @@
+ALTER TABLE "instructor_course_students" ADD COLUMN "registered_by_id" integer;--> statement-breakpoint
+ALTER TABLE "roster_walk_ins" ADD COLUMN "opened_account" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "instructor_course_students" ADD CONSTRAINT "instructor_course_students_registered_by_id_users_id_fk" FOREIGN KEY ("registered_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
