@@ -21,7 +21,7 @@ const unverified = () => server.createUser([2], { emailVerifiedAt: null })
 const resendById = (id: number) => post(server, `/auth/${id}/verify/send`, {})
 const resendTo = (email: string, more = {}) => post(server, '/auth/resend-verification', { email }, more)
 const confirm = (code: string, more = {}) => post(server, '/auth/confirm-email', { code }, more)
-const check = (code: string) => post(server, '/auth/check-link', { code })
+const check = (code: string, more = {}) => post(server, '/auth/check-link', { code }, more)
 const refresh = (code: string) => post(server, '/auth/fresh-link', { code })
 
 const issue = (link: { userId: number; kind: 'verification' | 'passwordReset' | 'emailChange'; newEmail?: string }) =>
@@ -261,5 +261,16 @@ describe('the secret of a link', () => {
     expect(Buffer.from(code, 'base64url').length).toBe(32)
     expect(rows.map(({ secretHash }) => secretHash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
     expect(JSON.stringify(rows)).not.toContain(code)
+  })
+
+  it('is answered however many wrong ones came from the same place, of which thirty an hour are', async () => {
+    const { userId } = await unverified()
+    const code = await issue({ userId, kind: 'verification' })
+    const from = { remoteAddress: '198.51.100.77' }
+    for (const use of [check, confirm]) {
+      const wrong = await Promise.all(Array.from({ length: 36 }, (_, at) => use(`guess-${at}`, from)))
+      const right = await use(code, from)
+      expect([wrong.filter(({ statusCode }) => statusCode === 429).length, right.statusCode]).toEqual([6, 200])
+    }
   })
 })
