@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 
 /** So many commits back a change is new: about as many as are sent at once. */
 const COMMITS = 5
-const TRIED = ['--', 'src', 'server', 'tests', 'public']
+const TRIED = ['--', 'src', 'server', 'tests', 'public', 'scripts', 'package-lock.json']
 
 const git = (...args: readonly string[]): string => {
   try {
@@ -18,7 +18,7 @@ const git = (...args: readonly string[]): string => {
 /** A number of the commit; nought where there is none. */
 const turnOfCommit = (): number => Number.parseInt(git('rev-parse', 'HEAD').slice(0, 7), 16) || 0
 
-/** Files of the product and its tests that the last commits changed, and what came since. Without a history none is known. */
+/** Files of the product, of what makes it and of its tests that the last commits changed, and what came since. Without a history none is known. */
 const changedLately = (): readonly string[] => {
   const committed = git('rev-parse', '--is-shallow-repository') === 'false' && git('rev-parse', 'HEAD') !== ''
   if (!committed) return []
