@@ -23,10 +23,11 @@ export const enrollmentFace = (snapshot: Snapshot): EnrollmentFace => {
   if (snapshot.matches('unavailable')) return 'unavailable'
   if (snapshot.matches('notAStudent')) return 'notAStudent'
   if (snapshot.matches('notEnrolled') || snapshot.matches('confirming')) return 'notEnrolled'
-  if (snapshot.matches('enrolling')) return 'enrolling'
+  // The course opens next: what the button would say meanwhile is read by nobody.
+  if (snapshot.matches('enrolling') || snapshot.matches('opening')) return 'enrolling'
   if (snapshot.matches('refused')) return 'refused'
   if (snapshot.matches('couldNotAsk')) return 'unanswered'
-  if (snapshot.matches('opening') || snapshot.matches('settling')) return 'settling'
+  if (snapshot.matches('settling')) return 'settling'
   const isEnrolled = snapshot.matches('enrolled') || snapshot.matches('renewing')
   return isEnrolled ? 'enrolled' : 'checking'
 }
