@@ -11,16 +11,16 @@
       return null
     }
   }
-  const mode = read('themeMode')
-  const scheme = read('scheme')
-  const direction = read('direction')
+  const wear = (to, name, key, fits) => {
+    const kept = read(key) ?? ''
+    if (fits.test(kept)) to[name] = kept
+  }
+  wear(root.dataset, 'mode', 'themeMode', /^(light|dark)$/)
+  wear(root.dataset, 'scheme', 'scheme', /^[a-z-]+$/)
+  wear(root.dataset, 'scrollbars', 'scrollbars', /^(custom|native)$/)
+  wear(root, 'dir', 'direction', /^(ltr|rtl)$/)
   const fontScale = Number(read('fontScale'))
-  const scrollbars = read('scrollbars')
-  if (mode === 'light' || mode === 'dark') root.dataset.mode = mode
-  if (scheme !== null && /^[a-z-]+$/.test(scheme)) root.dataset.scheme = scheme
-  if (direction === 'ltr' || direction === 'rtl') root.dir = direction
-  if (fontScale >= 0.7 && fontScale <= 1.3) root.style.setProperty('--font-scale', String(fontScale))
-  if (scrollbars === 'custom' || scrollbars === 'native') root.dataset.scrollbars = scrollbars
+  if (fontScale >= 0.7 && fontScale <= 1.3) root.style.setProperty('--font-scale', fontScale)
   // Palettes of one's own, as the app worked them out: `name:value;...`
   for (const variable of (read('paletteVariables') ?? '').split(';')) {
     const [, name, value] = /^(--colors-[\w-]+):(#\w+)$/.exec(variable) ?? []
