@@ -18,7 +18,7 @@ type Script = Readonly<{ name: string; bytes: number }>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** A file's name without what the build puts between name and ending. */
-const nameOf = (url: string) => (new URL(url).pathname.split('/').at(-1) ?? '').replace(/-[\w-]{8}\.js$/, '.js')
+const nameOf = (url: string) => (new URL(url).pathname.split('/').at(-1) ?? '').replace(/-[\w-]{7}\.js$/, '.js')
 
 /** Every script that a cold load fetches until the network is quiet, by the bytes of its compressed body. */
 const scriptsOf = (browser: Browser, url: string): Promise<Script[]> =>
