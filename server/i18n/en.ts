@@ -64,7 +64,8 @@ export const en = {
     WRONG_PHONE_CODE: 'The verification code you entered is incorrect, please try again',
     PHONE_CODE_EXPIRED: 'This code has expired or was tried too often. Ask for a new one.',
     PHONE_NOT_VERIFIED: 'Verify your phone number first.',
-    ACCOUNT_EXISTS: 'You have an account already. Sign in, then enter the code on your profile.',
+    ACCOUNT_EXISTS:
+      'You have an account already. Sign in, then enter the code on your profile. If you never chose a password, choose one by “Forgot password?”.',
     LAST_OWNER: 'You are the only owner. Make someone else an owner first.',
     CLASS_CLOSED: 'This class is over: it was completed or cancelled.',
     WALK_IN_REMOVED: 'This walk-in was taken off the class in the meantime.',

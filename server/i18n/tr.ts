@@ -64,7 +64,8 @@ export const tr: ServerTexts = {
     WRONG_PHONE_CODE: 'Girdiğiniz doğrulama kodu yanlış, lütfen tekrar deneyin',
     PHONE_CODE_EXPIRED: 'Bu kodun süresi dolmuş veya kod çok kez denenmiş. Yenisini isteyin.',
     PHONE_NOT_VERIFIED: 'Önce telefon numaranızı doğrulayın.',
-    ACCOUNT_EXISTS: 'Zaten bir hesabınız var. Giriş yapın, ardından kodu profilinize girin.',
+    ACCOUNT_EXISTS:
+      'Zaten bir hesabınız var. Giriş yapın, ardından kodu profilinize girin. Hiç parola belirlemediyseniz “Parolanızı mı unuttunuz?” ile belirleyin.',
     LAST_OWNER: 'Tek sahip sizsiniz. Önce bir başkasını sahip yapın.',
     CLASS_CLOSED: 'Bu sınıf sona erdi: tamamlandı veya iptal edildi.',
     WALK_IN_REMOVED: 'Kayıtsız gelen bu kişi bu arada sınıftan çıkarıldı.',

@@ -94,7 +94,7 @@ const recordAt = (now: Date): SQL => sql`(
     from online_enrollments as course where course.student_id = ${students.id}
     union all
     select case
-        when place.attendance in ('present', 'partial') then held.course_date
+        when place.attendance in ('present', 'partial') then least(held.course_date, ${now})
         when place.registered_by_id is null then place.registered_at
       end, case
         when place.attendance = 'present' then 'completed'

@@ -43,9 +43,9 @@ export const createLinkService = (platform: Platform) => {
 
     /** Mails another of the same kind to where the first one went, if it is still good for something. */
     refresh: async (secret: string, address: string): Promise<void> => {
-      await limits.take({ deed: 'fresh link', address }, LINK_MAIL.perAddress)
       const link = await links.find(db, secret)
-      if (!link) return
+      // Who has a link may have another, however many wrong ones came from the same network.
+      if (!link) return limits.take({ deed: 'fresh link', address }, LINK_MAIL.perAddress)
       await limits.take(`fresh link user ${link.userId}`, LINK_MAIL.perAccount)
       await db.transaction(async (tx) => {
         const user = await findUser(tx, { userId: link.userId })

@@ -82,6 +82,16 @@ export const createMailedLinks = ({ clock, settings }: Pick<Platform, 'clock' | 
     return link
   },
 
+  /** Links that ask about a place stop working: nothing waits any more. */
+  cancelOf: async (tx: Tx, registrationId: number): Promise<void> => {
+    await tx
+      .update(mailedLinks)
+      .set({ usedAt: clock.now() })
+      .where(
+        and(eq(mailedLinks.registrationId, registrationId), eq(mailedLinks.kind, 'walkIn'), isNull(mailedLinks.usedAt)),
+      )
+  },
+
   /** Links of these kinds that the person has stop working. */
   cancel: async (tx: Tx, userId: number, kinds: readonly LinkKind[]): Promise<void> => {
     await tx

@@ -50,9 +50,9 @@ export const createPasswordReset = (platform: Platform) => {
       const passwordHash = await passwords.hash(password)
 
       return async (tx: Tx): Promise<{ email: string }> => {
-        const { userId } = await links.use(tx, code, ['passwordReset'])
+        const { userId, registrationId } = await links.use(tx, code, ['passwordReset'])
         const now = clock.now()
-        await confirming.confirmOpened(tx, userId)
+        await confirming.confirmOpened(tx, userId, registrationId)
         // The mail that carried the link proved the address too.
         const [user] = await tx
           .update(users)
@@ -62,7 +62,7 @@ export const createPasswordReset = (platform: Platform) => {
         if (!user) throw badRequest('LINK_EXPIRED')
         await endSessionsOf(tx, userId, now)
         // Whoever knew the old password may have asked for another address.
-        await links.cancel(tx, userId, ['verification', 'emailChange'])
+        await links.cancel(tx, userId, ['verification', 'emailChange', 'passwordReset'])
         await accountMail.sendPasswordChanged(tx, user)
         await audit.record(tx, {
           action: 'password.reset',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 
 import { ATTENDING_STATES } from '../../../src/domain/class.ts'
 import type { InstructorDashboard } from '../../../src/domain/contract/held-class.contract.ts'
@@ -39,6 +39,9 @@ const counted = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filt
 
 const hasMark = (mark: string) => sql`${instructorCourseStudents.attendance} = ${mark}`
 
+/** A walk-in who has not said that it was them is trained nowhere else either. */
+const isKnown = isNull(instructorCourseStudents.typed)
+
 const listAwaiting = (query: Queryable, userId: number, now: Date) =>
   query
     .select({
@@ -66,8 +69,8 @@ const readFigures = async (query: Queryable, userId: number, language: Language,
   const [row] = await query
     .select({
       classes: sql<number>`count(distinct ${instructorCourses.id})`.mapWith(Number),
-      trained: counted(hasMark('present')),
-      marked: counted(sql`${instructorCourseStudents.attendance} is not null`),
+      trained: counted(sql`${hasMark('present')} and ${isKnown}`),
+      marked: counted(sql`${instructorCourseStudents.attendance} is not null and ${isKnown}`),
       withheld: withheldFrom(userId, language, new Date(now)),
     })
     .from(instructorCourses)

@@ -13,6 +13,9 @@ import { createMailedLinks } from '../auth/mailed-links.ts'
 import { createAwarding } from './awarding.ts'
 import { listAttending } from './rosters.repository.ts'
 
+/** Hours in which a walk-in can choose a password by the link; later any link is asked for by the address. */
+export const WALK_IN_LINK_HOURS = 72
+
 /** A walk-in whose person has not said that it is them. */
 const findWaiting = async (tx: Tx, registrationId: number) => {
   const [row] = await tx
@@ -34,15 +37,33 @@ const findWaiting = async (tx: Tx, registrationId: number) => {
   return row
 }
 
-/** Places for which an account was made that nobody has opened yet. */
-const findOpening = async (tx: Tx, userId: number): Promise<number[]> => {
+/** Whether the account was made for a class, and its person has not opened it. */
+const isUnopened = async (tx: Tx, userId: number): Promise<boolean> => {
   const rows = await tx
-    .selectDistinct({ id: registrations.id })
+    .select({ id: rosterWalkIns.id })
     .from(rosterWalkIns)
     .innerJoin(registrations, eq(registrations.id, rosterWalkIns.registrationId))
     .innerJoin(students, eq(students.id, registrations.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt), rosterWalkIns.openedAccount))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Places of somebody that wait for them to say that it was them. */
+const listWaiting = async (tx: Tx, userId: number): Promise<number[]> => {
+  const rows = await tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .innerJoin(students, eq(students.id, registrations.studentId))
+    .where(
+      and(
+        eq(students.userId, userId),
+        inArray(registrations.state, [...ATTENDING_STATES]),
+        isNotNull(registrations.typed),
+      ),
+    )
+    .orderBy(registrations.id)
   return rows.map(({ id }) => id)
 }
 
@@ -52,7 +73,7 @@ const findOpening = async (tx: Tx, userId: number): Promise<number[]> => {
  * account was made for the class says so by choosing its first password, by whichever link of a mail.
  */
 export const createConfirming = (platform: Platform) => {
-  const { audit, mail, settings } = platform
+  const { audit, clock, mail, settings } = platform
   const links = createMailedLinks(platform)
   const award = createAwarding(platform)
 
@@ -74,25 +95,31 @@ export const createConfirming = (platform: Platform) => {
     return user.email
   }
 
+  /**
+   * Mails a link for one place, as long as it waits for its person: who has an account says by it that it was them, and
+   * for whom one was made that nobody has opened chooses its password by it.
+   */
+  const ask = async (tx: Tx, registrationId: number): Promise<void> => {
+    const waiting = await findWaiting(tx, registrationId)
+    if (!waiting) return
+    const { user, held, title } = waiting
+    const { language } = user
+    const to = { name: `${user.firstName} ${user.lastName}`, address: user.email }
+    const about = { courseTitle: title[language], venue: held.venue }
+    if (await isUnopened(tx, user.id)) {
+      const hours = WALK_IN_LINK_HOURS
+      const link = await links.issue(tx, { userId: user.id, kind: 'passwordReset', registrationId, hours })
+      const forgotLink = `${settings.publicUrl}/forgot-password`
+      await mail.send(tx, { template: 'walkInAccount', to, language, data: { ...about, link, hours, forgotLink } })
+      return
+    }
+    const link = await links.issue(tx, { userId: user.id, kind: 'walkIn', registrationId })
+    const contactLink = `${settings.publicUrl}/contact`
+    await mail.send(tx, { template: 'walkInKnown', to, language, data: { ...about, link, contactLink } })
+  }
+
   return {
-    /** Mails a link for one place, as long as it waits for its person. */
-    ask: async (tx: Tx, registrationId: number): Promise<void> => {
-      const waiting = await findWaiting(tx, registrationId)
-      if (!waiting) return
-      const { user, held, title } = waiting
-      const link = await links.issue(tx, { userId: user.id, kind: 'walkIn', registrationId })
-      await mail.send(tx, {
-        template: 'walkInKnown',
-        to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
-        language: user.language,
-        data: {
-          courseTitle: title[user.language],
-          venue: held.venue,
-          link,
-          contactLink: `${settings.publicUrl}/contact`,
-        },
-      })
-    },
+    ask,
 
     /**
      * From now on the roster shows the person's own details, they are a student, and a class that was completed
@@ -101,9 +128,18 @@ export const createConfirming = (platform: Platform) => {
      */
     confirm,
 
-    /** The same of an account that was made for a class, before its first password is kept. */
-    confirmOpened: async (tx: Tx, userId: number): Promise<void> => {
-      for (const registrationId of await findOpening(tx, userId)) await confirm(tx, registrationId, userId)
+    /**
+     * The first password of an account that was made for a class says that it was them at the one that its link was mailed
+     * for, or at the only one that waits; of any other it is asked now. Before that password is kept.
+     */
+    confirmOpened: async (tx: Tx, userId: number, linked: number | null): Promise<void> => {
+      if (!(await isUnopened(tx, userId))) return
+      const waiting = await listWaiting(tx, userId)
+      const own = linked ?? (waiting.length === 1 ? waiting[0] : null)
+      const further = waiting.filter((id) => id !== own)
+      if (own != null) await confirm(tx, own, userId)
+      await tx.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.id, userId))
+      for (const id of further) await ask(tx, id)
     },
   }
 }

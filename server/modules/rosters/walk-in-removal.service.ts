@@ -2,6 +2,7 @@ import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
+import { createMailedLinks } from '../auth/mailed-links.ts'
 import { lockTaughtClass } from '../classes/class-access.ts'
 import { factsOf, movePlace } from '../registrations/place-lifecycle.ts'
 import { offerFreeSeats } from '../registrations/seats.ts'
@@ -23,6 +24,7 @@ export const createWalkInRemoval = (platform: Platform) => ({
       if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
       if (place.state !== 'walkIn') throw conflict('ILLEGAL_TRANSITION')
       const now = platform.clock.now()
+      await createMailedLinks(platform).cancelOf(tx, registrationId)
       await writeAttendance(tx, place, { attendance: null, markedById: caller.userId, at: now })
       const moved = await movePlace(tx, place, 'walkIn.removed', factsOf(held, place, false, now, hasWaited), now)
       if (!moved) throw conflict('ILLEGAL_TRANSITION')

@@ -24,7 +24,6 @@ import { conflict, found, refusedField } from '../../platform/refusal.ts'
 import { unknownAgencies } from '../agencies/known-agencies.ts'
 import { findUser } from '../auth/account-mail.ts'
 import { normaliseEmail } from '../auth/email.ts'
-import { createMailedLinks } from '../auth/mailed-links.ts'
 import { insertIfNew } from '../auth/sign-up.repository.ts'
 import { insertRoles } from '../auth/users.repository.ts'
 import { lockTaughtClass, type ClassRow } from '../classes/class-access.ts'
@@ -32,7 +31,6 @@ import { createConfirming } from './confirming.ts'
 import { sessionTimes } from './marks.service.ts'
 import { entryOf } from './roster-view.ts'
 import {
-  findCourse,
   findPlace,
   insertCheckIn,
   listAttending,
@@ -45,17 +43,13 @@ import {
 /** Each may make an account and send a mail. More than the largest hall holds. */
 const WALK_INS: Limit = { tries: 300, milliseconds: HOUR }
 
-/** Hours in which a walk-in can choose a password by the link; later any link is asked for by the address. */
-export const WALK_IN_LINK_HOURS = 72
-
 /** Whose password nobody knows: only the mailed link sets one. */
 const unknowable = (): string => randomBytes(32).toString('base64url')
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 export const createWalkIns = (platform: Platform) => {
-  const { audit, clock, limits, mail, passwords } = platform
-  const links = createMailedLinks(platform)
+  const { audit, clock, limits, passwords } = platform
   const confirming = createConfirming(platform)
 
   const entryIn = async (tx: Tx, reader: Caller, { id }: ClassRow, registrationId: number): Promise<RosterEntry> => {
@@ -95,20 +89,6 @@ export const createWalkIns = (platform: Platform) => {
     })
     if (userId === undefined) return null
     const studentId = await insertRoles(tx, { id: userId, createdAt: now }, [ROLE.student], true)
-    const link = await links.issue(tx, { userId, kind: 'passwordReset', hours: WALK_IN_LINK_HOURS })
-    const course = found(await findCourse(tx, held.courseId))
-    await mail.send(tx, {
-      template: 'walkInAccount',
-      to: { name: `${person.firstName} ${person.lastName}`, address: normaliseEmail(person.email) },
-      language,
-      data: {
-        courseTitle: course.title[language],
-        venue: held.venue,
-        link,
-        hours: WALK_IN_LINK_HOURS,
-        forgotLink: `${platform.settings.publicUrl}/forgot-password`,
-      },
-    })
     await audit.record(tx, {
       action: 'account.created',
       actorId: caller.userId,
@@ -164,7 +144,8 @@ export const createWalkIns = (platform: Platform) => {
      * Puts a person on a class who came without a seat, and marks them present, but for the caller themself; the class
      * may then hold more than its capacity. Where the address has no account one is made, whose owner gets a link. The
      * roster shows nothing but what was typed until the person confirms by the mail that they are sent, account or not:
-     * who types addresses does not learn which of them have one.
+     * who types addresses does not learn which of them have one. Who is on the class already is not added, and neither
+     * marked nor mailed: it is told who that is.
      */
     add: async (
       tx: Tx,
@@ -194,8 +175,6 @@ export const createWalkIns = (platform: Platform) => {
         typed: await typedOf(tx, person),
         registeredById: caller.userId,
       })
-      if (made === null) await confirming.ask(tx, row.id)
-      if (account?.id !== caller.userId) await markPresent(tx, row, caller)
       await tx.insert(rosterWalkIns).values({
         id: person.id,
         registrationId: row.id,
@@ -204,6 +183,10 @@ export const createWalkIns = (platform: Platform) => {
         hasWaited,
         openedAccount: made !== null,
       })
+      if (!wasOnClass) {
+        await confirming.ask(tx, row.id)
+        if (account?.id !== caller.userId) await markPresent(tx, row, caller)
+      }
       await audit.record(tx, {
         action: 'walkIn.added',
         actorId: caller.userId,

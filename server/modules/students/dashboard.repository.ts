@@ -51,7 +51,7 @@ const waitlistPosition = sql<number>`(
     and ahead.state = 'waitlisted' and ahead.id <= ${instructorCourseStudents.id}
 )`
 
-/** Every class that a student is or was on, or waits for; the latest first. */
+/** Every class that a student is or was on, or waits for, once they said that it was them; the latest first. */
 export const listStudentClasses = (query: Queryable, studentId: number) =>
   query
     .select({
@@ -63,7 +63,7 @@ export const listStudentClasses = (query: Queryable, studentId: number) =>
     .from(instructorCourseStudents)
     .innerJoin(instructorCourses, eq(instructorCourses.id, instructorCourseStudents.instructorCourseId))
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .where(eq(instructorCourseStudents.studentId, studentId))
+    .where(and(eq(instructorCourseStudents.studentId, studentId), isNull(instructorCourseStudents.typed)))
     .orderBy(desc(instructorCourses.courseDate), desc(instructorCourseStudents.id))
 
 const later = alias(certificates, 'later')

@@ -131,8 +131,6 @@ describe('a walk-in', () => {
     async (by) => {
       const body = person()
       const { entry } = (await add(body)).json()
-      const elsewhere = await makeClass(server, teacher)
-      const second = (await add({ ...body, id: randomUUID(), lastName: 'Other' }, teacher, elsewhere)).json().entry
       const completed = await complete()
       const user = await findUser(server.platform.db, { email: body.email })
       if (by.includes('later')) {
@@ -152,12 +150,55 @@ describe('a walk-in', () => {
         204,
         ['Nadia Okoye'],
       ])
-      expect([(await world.row(entry.id)).typed, (await world.row(second.id)).typed]).toMatchObject([
-        null,
-        { lastName: 'Other' },
-      ])
+      expect((await world.row(entry.id)).typed).toBeNull()
     },
   )
+
+  it('is mailed once however often they are added, and anew where they were taken off: to choose a password', async () => {
+    const body = person()
+    const { entry } = (await add(body)).json()
+    for (let more = 0; more < 5; more += 1) await add({ ...body, id: randomUUID() })
+    await world.call('DELETE', `/instructor-courses/${held.id}/roster/walk-ins/${entry.id}`, teacher)
+    const again = (await add({ ...body, id: randomUUID() })).json().entry
+    const mails = await mailsTo(body.email)
+    expect(mails.map(({ template }) => template)).toEqual(['walkInAccount', 'walkInAccount'])
+    const codes = mails.map(({ data }) => secretIn((data as { link: string }).link))
+    const choose = (code = '') =>
+      server.call({
+        method: 'POST',
+        url: '/api/auth/reset-password',
+        payload: { code, password: 'Roadside#2026-x' },
+      })
+    const chosen = [await choose(codes[0]), await choose(codes[1])]
+    expect(chosen.map(({ statusCode }) => statusCode)).toEqual([204, 400])
+    expect((await world.row(again.id)).typed).toBeNull()
+  })
+
+  it('who is asked of several classes is told of the others once they chose a password for one', async () => {
+    const body = person()
+    const { entry } = (await add(body)).json()
+    const elsewhere = await makeClass(server, teacher)
+    const other = (await add({ ...body, id: randomUUID() }, teacher, elsewhere)).json().entry
+    const [mail] = await mailsTo(body.email)
+    const payload = { code: secretIn((mail?.data as { link: string }).link), password: 'Roadside#2026-x' }
+    await server.call({ method: 'POST', url: '/api/auth/reset-password', payload })
+    const rows = [await world.row(entry.id), await world.row(other.id)]
+    expect(rows.filter(({ typed }) => typed === null).length).toBe(1)
+    const asked = (await mailsTo(body.email)).some(({ template }) => template === 'walkInKnown')
+    const waiting = rows.find(({ typed }) => typed !== null)
+    const code = await confirmingCode(body, waiting?.id ?? 0)
+    expect([asked, await confirm(code)]).toEqual([true, ['200', 'walkIn']])
+  })
+
+  it('who was taken off has a link no more', async () => {
+    const known = await server.createUser([ROLE.student])
+    const { entry } = (await add(person({ email: known.email }))).json()
+    const code = await confirmingCode(known, entry.id)
+    const check = () => server.call({ method: 'POST', url: '/api/auth/check-link', payload: { code } })
+    const before = await check()
+    await world.call('DELETE', `/instructor-courses/${held.id}/roster/walk-ins/${entry.id}`, teacher)
+    expect([before.statusCode, codeOf(await check())]).toEqual([200, [400, 'LINK_EXPIRED']])
+  })
 
   it('with an account says nothing by another password', async () => {
     const known = await server.createUser([ROLE.student], { emailVerifiedAt: null })
@@ -281,12 +322,13 @@ describe('a walk-in', () => {
   it('who has a seat keeps it, and who waited gets one', async () => {
     const seated = await world.seat(held)
     const waiting = await world.seat(held, 'Wim', 'waitlisted')
+    // Under another's name nobody is marked: who is on the class is told, and marked where they stand.
     const again = (await add(person({ email: seated.student.email }))).json()
     expect([again.wasOnClass, again.entry.id, again.entry.state, again.entry.attendance]).toEqual([
       true,
       seated.id,
       'registered',
-      'present',
+      null,
     ])
     const moved = (await add(person({ email: waiting.student.email }))).json()
     expect([moved.wasOnClass, moved.entry.id, moved.entry.state]).toEqual([false, waiting.id, 'walkIn'])

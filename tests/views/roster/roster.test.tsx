@@ -225,7 +225,7 @@ describe('a roster', () => {
 
   it('says nothing of seats as long as there are some', async () => {
     const user = await open({ read: answers<RosterRead, Read>(ofSeats(6)) })
-    expect(await walkInDialog(user)).toHaveAccessibleDescription(/to choose a password\.$/)
+    expect(await walkInDialog(user)).toHaveAccessibleDescription(/and its certificate\.$/)
     expect(screen.queryByText(/planned for this class/)).toBeNull()
   })
 

@@ -62,7 +62,7 @@ const tr_roster = {
     title: '{name} eklenemedi',
     text: 'Bilgileri yeniden isteyin.',
     onClass:
-      '{email}, zaten bu sınıfta olan {name} adlı kişinin adresi: {mark}. Gelen başka biriyse kendi adresini isteyin.',
+      '{email}, zaten bu sınıfta olan {name} adlı kişinin adresi: {mark}. Gelen bu kişiyse listede işaretleyin. Başka biriyse kendi adresini isteyin.',
     drop: 'Kapat',
   },
   marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },

@@ -60,7 +60,9 @@ const Confirm = ({ actor }: { actor: EmailVerificationActor }) => {
         <FaultBanner
           tone={isTurnedAway ? 'danger' : 'warning'}
 
-          title={isTurnedAway ? confirmation.turnedAway() : confirmation.unanswered()}
+          title={
+            isTurnedAway || fault?.retryAfter !== undefined ? confirmation.turnedAway() : confirmation.unanswered()
+          }
           fault={fault}
         />
       )}

@@ -63,7 +63,7 @@ export const registrationAr: RegistrationWords = {
       preheader: 'تم التخلي عن مكانك.',
       paragraphs: [`لم يعد لك مكان في «${isolated(held.courseTitle)}» (${when(held)}).`],
       link: { label: 'عرض مواعيد أخرى', address: held.classLink },
-      closing: 'إذا كان ذلك خطأً فسجّل مرة أخرى فورًا: قد يكون مكانك لا يزال متاحًا.',
+      closing: 'إذا كان ذلك خطأً فسجّل مرة أخرى.',
     }),
   },
   texts: {

@@ -63,7 +63,7 @@ export const registrationEn: RegistrationWords = {
       preheader: 'Your place was given up.',
       paragraphs: [`You no longer have a place in ${isolated(held.courseTitle)} (${when(held)}).`],
       link: { label: 'See other dates', address: held.classLink },
-      closing: 'If this was a mistake, register again at once: your place may still be free.',
+      closing: 'If this was a mistake, register again.',
     }),
   },
   texts: {

@@ -63,7 +63,7 @@ export const registrationTr: RegistrationWords = {
       preheader: 'Yeriniz bırakıldı.',
       paragraphs: [`${isolated(held.courseTitle)} sınıfında (${when(held)}) artık yeriniz yok.`],
       link: { label: 'Başka tarihleri gör', address: held.classLink },
-      closing: 'Bu bir yanlışlıksa hemen yeniden kaydolun: yeriniz hâlâ boş olabilir.',
+      closing: 'Bu bir yanlışlıksa yeniden kaydolun.',
     }),
   },
   texts: {
