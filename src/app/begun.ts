@@ -10,6 +10,7 @@ import { bringAnswers } from './ahead-answers.ts'
 import { bringFiles, fetchAhead, hasRoom, readPageFiles, readyForAway, type Line } from './ahead.ts'
 import { loadUnasked } from './chunk.ts'
 import { isPageHere } from './page/page-loader.tsx'
+import { watchScroll } from './page/scrolled-back.ts'
 import { leadsSomewhere, pathOnly } from './routes.ts'
 
 /** Whatever happens from then on can be told of: later, where it did not come, and nothing waits for that. */
@@ -31,6 +32,7 @@ const routesFor = (roles: readonly RoleId[]): readonly RoutePattern[] => {
 export const begin = (actors: Actors, gateway: Pick<Gateway, 'bring'>, whenIdle: (then: () => void) => void): void => {
   const { auth, settings } = actors
   watchRoles(actors)
+  watchScroll()
   void record()
   const language = () => selectLanguage(settings.getSnapshot())
   const pageFiles = readPageFiles()

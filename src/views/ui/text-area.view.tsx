@@ -17,6 +17,8 @@ export const TextArea = ({
   onValueChange,
   className,
   rows = 5,
+  // Or a browser puts back what was written here before, whoever goes back to the page.
+  autoComplete = 'off',
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) => {
@@ -29,6 +31,7 @@ export const TextArea = ({
         {...describe(fieldId, { error, help }, describedBy)}
         id={fieldId}
         rows={rows}
+        autoComplete={autoComplete}
         {...(value !== undefined && { value })}
         onChange={(event) => onValueChange?.(event.currentTarget.value)}
         className={cx(input({ kind: 'area' }), className)}
