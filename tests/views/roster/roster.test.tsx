@@ -292,6 +292,12 @@ describe('a roster', () => {
     ])
   })
 
+  it('that is completed says whose certificates wait for them to confirm', async () => {
+    const walkIns = PEOPLE.map((person) => ({ ...person, isUnconfirmed: person.attendance === 'present' }))
+    await open({ read: answers<RosterRead, Read>(readOf(walkIns, 3)) })
+    expect(await screen.findByText(/2 walk-ins get theirs after confirming by email/)).toBeVisible()
+  })
+
   it('that is completed is corrected by those who run the programme, and by nobody else', async () => {
     const read = answers<RosterRead, Read>(readOf(PEOPLE, 3))
     await open({ read })
@@ -300,6 +306,7 @@ describe('a roster', () => {
       screen.getByText(/^2 of 5 were present; 2 certificates are in force\..*An administrator can correct them\.$/),
     ).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Correct the attendance' })).toBeNull()
+    expect(screen.queryByText(/after confirming by email/)).toBeNull()
     await open({ read }, 'en', KEPT, true)
     expect(await screen.findByRole('link', { name: 'Correct the attendance' })).toHaveAttribute(
       'href',

@@ -104,6 +104,7 @@ export const CompletionDialog = ({ actor, people, runs }: CompletionDialogProps)
   const isDone = useSelector(actor, (at) => at.matches({ desk: { completing: 'completed' } }))
   const canConfirm = useSelector(actor, (at) => at.can({ type: 'completion.confirmed' }))
   const certificates = useSelector(actor, ({ context }) => context.certificates)
+  const { onceConfirmed } = countCertificates(people)
   const id = useId()
   const leave = () => actor.send({ type: 'desk.left' })
   return (
@@ -130,7 +131,10 @@ export const CompletionDialog = ({ actor, people, runs }: CompletionDialogProps)
       }
     >
       {isDone ? (
-        <p role="status">{completion.done({ count: certificates })}</p>
+        <div role="status">
+          <p>{completion.done({ count: certificates })}</p>
+          {onceConfirmed > 0 && <p>{completion.unconfirmed({ count: onceConfirmed })}</p>}
+        </div>
       ) : (
         <Form
           id={id}

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
-import { countAttendance } from '../../../domain/roster.ts'
+import { countAttendance, countCertificates } from '../../../domain/roster.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
@@ -103,15 +103,17 @@ type ClosedProps = Readonly<{ roster: RosterRead['roster']; people: readonly Ros
 
 /** What a class that is over came to, and who may still put it right. */
 const Closed = ({ roster: { held, certificates }, people, runs }: ClosedProps) => {
-  const { closed } = useWords().roster
+  const { closed, completion } = useWords().roster
   const formats = useFormats()
   const { present, onClass } = countAttendance(people)
+  const { onceConfirmed } = countCertificates(people)
   if (held.courseStatusId === CLASS_STATUS.scheduled) return null
   return (
     <div className={styles.closed}>
       {held.courseStatusId === CLASS_STATUS.completed ? (
         <Banner tone="success" title={closed.completed()}>
           {closed.facts({ present: formats.number(present), total: formats.number(onClass), certificates })}{' '}
+          {onceConfirmed > 0 && `${completion.unconfirmed({ count: onceConfirmed })} `}
           {runs ? closed.runs() : closed.others()}
         </Banner>
       ) : (
