@@ -42,7 +42,7 @@ const open = (
       onSignIn={() => {}}
       {...props}
     />,
-    ['classRegistration'],
+    ['classRegistration', 'shell'],
   )
 
 const cards = () => screen.findAllByRole('listitem', { name: /day, / })
@@ -299,6 +299,17 @@ describe('registering', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('You are on the waitlist')).toBeVisible()
     expect(await screen.findByText('Number 3 on the waitlist')).toBeVisible()
+  })
+
+  it('that was not sent says when it can be, once the network is back', async () => {
+    await open(OPEN, { register: fails<ClassPlace, RegisterInput>({ kind: 'offline', code: 'UNSENT' }) })
+    const dialog = await choose()
+    await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
+    expect(await dialog.findByText(/You are offline/)).toBeVisible()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await dialog.findByText('You are online again.')).toBeVisible()
+    expect(dialog.queryByText(/You are offline/)).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
 })
 

@@ -18,6 +18,7 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
+import { useBackOnline } from '../../use-back-online.ts'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import {
   isGivenOther,
@@ -53,6 +54,7 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
   const given = useSelector(actor, selectGiven)
   const isOther = useSelector(actor, isGivenOther)
   const isForWaitlist = given?.gives === 'waitlist'
+  const isBack = useBackOnline()
   const id = useId()
   const decline = () => actor.send({ type: 'registration.declined' })
   return (
@@ -82,7 +84,12 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
         onSend={() => actor.send({ type: 'registration.confirmed' })}
       >
         <FormNews check={said.confirm.unanswered()} errors={[]}>
-          {isUnanswered && isUnsent(fault) && <FaultBanner title={said.refused()} fault={fault} />}
+          {isUnanswered && isUnsent(fault) && !isBack && <FaultBanner title={said.refused()} fault={fault} />}
+          {isUnanswered && isUnsent(fault) && isBack && (
+            <Banner tone="info" announce="status">
+              {words.shell.offline.returned()}
+            </Banner>
+          )}
           {isUnanswered && !isUnsent(fault) && (
             <Banner tone="warning" announce="alert" title={said.confirm.unanswered()}>
               {said.confirm.unansweredText()}
