@@ -3,6 +3,6 @@
  * the entry names these, and those of every other come with the routes of all but the first pages
  * (`scripts/emit-words.ts` writes both).
  */
-export const FIRST_AREAS = ['account', 'crashReport', 'home', 'settingsPanel', 'shell', 'toolbar', 'welcome'] as const
+export const FIRST_AREAS = ['crashReport', 'home', 'settingsPanel', 'shell', 'toolbar'] as const
 
 export type FirstArea = (typeof FIRST_AREAS)[number]
