@@ -10,7 +10,7 @@ import {
   quizzes as quizTable,
   transcriptCues,
 } from '../platform/db/tables/catalogue.table.ts'
-import type { VideoTiming } from './content/content.types.ts'
+import type { QuestionSource, VideoTiming } from './content/content.types.ts'
 import { lessonScripts } from './content/lessons/lesson-scripts.ts'
 import { categories, lessonSlugs, type LessonSlug } from './content/programme.ts'
 import type { CourseSource } from './content/programme.types.ts'
@@ -124,11 +124,17 @@ const seedQuizzes = async (
     .values(lessons.map(([{ slug }, { id }]) => ({ lessonId: id, ...quizzes[slug].rules })))
     .returning({ id: quizTable.id })
   const bank = pairUp(lessons, quizRows).flatMap(([[{ slug }], { id: quizId }]) => {
-    const startOf = new Map(given(timings, slug).scenes.map(({ id, start }) => [id, start]))
+    const sceneOf = new Map(given(timings, slug).scenes.map((scene) => [scene.id, scene]))
+    const startOf = ({ scene, cue = 0 }: QuestionSource): number => {
+      const { start, cues } = given(sceneOf, scene)
+      const said = cues[cue]
+      if (!said) throw new Error(`The scene ${scene} has no caption ${cue}.`)
+      return cue === 0 ? start : said.start
+    }
     return quizzes[slug].questions.map((question) => ({
       ...question,
       quizId,
-      videoSecond: given(startOf, question.scene),
+      videoSecond: startOf(question),
     }))
   })
   const questionRows = await tx

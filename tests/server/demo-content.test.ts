@@ -53,6 +53,21 @@ describe('the question banks', () => {
     expect(unknownAmong(asked, taught)).toEqual(['introduction/this-course'])
   })
 
+  it('point at a caption that is said, which has the number that is asked for', () => {
+    const saidIn = new Map(
+      lessonScripts.flatMap(({ slug, scenes }) => scenes.map((one) => [`${slug}/${one.id}`, one.cues])),
+    )
+    const pointed = questions.map(({ slug, scene, cue = 0 }) => saidIn.get(`${slug}/${scene}`)?.[cue]?.en)
+    expect(pointed.filter((said) => said === undefined)).toEqual([])
+    // A hundred is reckoned from what is said.
+    const numbered = questions.flatMap(({ choices }, at) => {
+      const [number] = /\d+ feet/.exec(choices.find(({ correct }) => correct)?.text.en ?? '') ?? []
+      return number === undefined ? [] : [[number, pointed[at]]]
+    })
+    expect(numbered.length).toBeGreaterThan(2)
+    expect(numbered.filter(([number = '', said = '']) => !said.includes(number) && number !== '100 feet')).toEqual([])
+  })
+
   it.each(questions.map((question) => [question.prompt.en, question] as const))('%s', (_, question) => {
     const { prompt, explanation, choices } = question
     const texts = choices.map((choice) => choice.text)

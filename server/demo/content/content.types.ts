@@ -11,8 +11,10 @@ export type LessonScript = Readonly<{ slug: string; title: Localized; summary: L
 
 export type QuestionSource = Readonly<{
   prompt: Localized
-  /** The scene that teaches the answer; feedback on a wrong answer links to its start. */
+  /** The scene that teaches the answer. */
   scene: string
+  /** Which of its captions says it, from 0, where that is not the first: feedback on a wrong answer links to it. */
+  cue?: number
   explanation: Localized
   /** Three to five choices, exactly one of them `correct`. */
   choices: readonly Readonly<{ text: Localized; correct?: true }>[]

@@ -3,6 +3,7 @@ import type { QuestionSource } from '../content.types.ts'
 export const introductionQuiz: readonly QuestionSource[] = [
   {
     scene: 'why-it-matters',
+    cue: 1,
     prompt: {
       en: 'A new firefighter asks what traffic incident management is. Which answer is best?',
       tr: 'Yeni bir itfaiyeci trafik olay yönetiminin ne olduğunu soruyor. En iyi yanıt hangisi?',
@@ -71,6 +72,7 @@ export const introductionQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'every-minute',
+    cue: 1,
     prompt: {
       en: 'A lane stays blocked ten minutes longer than it has to. What does that do to the risk of a secondary crash?',
       tr: 'Bir şerit gereğinden on dakika uzun kapalı kalıyor. Bu, ikincil kaza riskini nasıl etkiler?',
@@ -134,6 +136,7 @@ export const introductionQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'three-goals',
+    cue: 1,
     prompt: {
       en: 'Which of these is one of the three objectives of the National Unified Goal?',
       tr: 'Aşağıdakilerden hangisi Ulusal Ortak Hedef’in üç amacından biridir?',
@@ -168,6 +171,7 @@ export const introductionQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'three-goals',
+    cue: 1,
     prompt: {
       en: 'A chief says: “Quick clearance means we take more risks.” How does the National Unified Goal answer?',
       tr: 'Bir amir “Yolu hızlı açmak daha çok risk almak demektir” diyor. Ulusal Ortak Hedef buna ne yanıt verir?',
@@ -205,6 +209,7 @@ export const introductionQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'three-goals',
+    cue: 1,
     prompt: {
       en: 'At a crash, police and fire cannot hear each other’s radio channels, and a lane stays closed for lack of an answer. Which objective was missed?',
       tr: 'Bir kazada polis ile itfaiye birbirinin telsiz kanalını duyamıyor ve yanıt gelmediği için bir şerit kapalı kalıyor. Hangi amaca ulaşılamadı?',
@@ -242,6 +247,7 @@ export const introductionQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'one-team',
+    cue: 1,
     prompt: {
       en: 'Why do responders from different agencies take the same course?',
       tr: 'Farklı kurumlardan görevliler neden aynı eğitimi alır?',

@@ -34,6 +34,7 @@ export const fundamentalsAndTerminologyQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'directions',
+    cue: 1,
     prompt: {
       en: 'Command asks you to put a warning sign upstream of the crash. Where do you take it?',
       tr: 'Komuta, kazanın “upstream” tarafına bir uyarı levhası koymanızı istiyor. Levhayı nereye götürürsünüz?',
@@ -156,6 +157,7 @@ export const fundamentalsAndTerminologyQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'duration-classes',
+    cue: 1,
     prompt: {
       en: 'You arrive at a two-car crash and expect to open the lanes in about 75 minutes. Which class is it under the MUTCD?',
       tr: 'İki arabalı bir kazaya geliyor ve şeritleri yaklaşık 75 dakikada açmayı bekliyorsunuz. MUTCD’ye göre hangi sınıftır?',
@@ -174,6 +176,7 @@ export const fundamentalsAndTerminologyQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'duration-classes',
+    cue: 1,
     prompt: {
       en: 'A tanker has rolled over, and recovery will take until evening, five hours from now. Which statement is right?',
       tr: 'Bir tanker devrildi ve kurtarma akşama kadar, beş saat sürecek. Hangi ifade doğrudur?',

@@ -31,6 +31,7 @@ export const notificationAndSceneSizeUpQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'the-call',
+    cue: 1,
     prompt: {
       en: 'You take a 911 call about a crash. You have the place and what happened. What do you ask next, before sending help?',
       tr: 'Bir kaza için 911 çağrısı alıyorsunuz. Yeri ve olanı öğrendiniz. Yardım göndermeden önce ne sorarsınız?',
@@ -177,6 +178,7 @@ export const notificationAndSceneSizeUpQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'size-up-report',
+    cue: 1,
     prompt: {
       en: 'Which first report gives the others what they need?',
       tr: 'Hangi ilk rapor ötekilere gerekeni verir?',
@@ -258,6 +260,7 @@ export const notificationAndSceneSizeUpQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'tow-details',
+    cue: 1,
     prompt: {
       en: 'Why does it matter that the right tow truck is sent the first time?',
       tr: 'Doğru çekicinin ilk seferde gönderilmesi neden önemlidir?',

@@ -128,6 +128,7 @@ export const safeVehiclePositioningQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'fend-off',
+    cue: 1,
     prompt: {
       en: 'You have parked your engine as a block. Which way do you turn the front wheels?',
       tr: 'İtfaiye aracınızı kapatma için park ettiniz. Ön tekerlekleri ne yöne çevirirsiniz?',
@@ -205,6 +206,7 @@ export const safeVehiclePositioningQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'lane-plus-one',
+    cue: 1,
     prompt: {
       en: 'The patient has been loaded and nobody works in the extra lane any more. What now?',
       tr: 'Yaralı ambulansa alındı, fazladan kapatılan şeritte artık kimse çalışmıyor. Şimdi ne yapılır?',
@@ -279,6 +281,7 @@ export const safeVehiclePositioningQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'the-shadow',
+    cue: 1,
     prompt: {
       en: 'You park the ambulance in the shadow. Traffic passes on the left. How do you set it?',
       tr: 'Ambulansı gölge alanına park ediyorsunuz. Trafik soldan geçiyor. Aracı nasıl konumlandırırsınız?',

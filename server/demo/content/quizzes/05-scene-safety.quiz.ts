@@ -40,6 +40,7 @@ export const sceneSafetyQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'd-drivers',
+    cue: 1,
     prompt: {
       en: 'You have set out a full line of cones. Your partner says: “Now we are safe.” What do you answer?',
       tr: 'Tam bir koni hattı kurdunuz. Arkadaşınız “Artık güvendeyiz” diyor. Ne yanıt verirsiniz?',
@@ -118,6 +119,7 @@ export const sceneSafetyQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'be-seen',
+    cue: 1,
     prompt: {
       en: 'You are called to a night crash on a 65 mph highway. You own a class 2 vest and a class 3 jacket. Which one, and why?',
       tr: 'Gece, saatte 65 mil hız sınırlı bir otoyoldaki kazaya çağrıldınız. Sınıf 2 yeleğiniz ve sınıf 3 montunuz var. Hangisi, neden?',
@@ -199,6 +201,7 @@ export const sceneSafetyQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'where-to-stand',
+    cue: 1,
     prompt: {
       en: 'What is a zero buffer?',
       tr: '“Tampon alanı sıfır” ne demektir?',

@@ -124,6 +124,7 @@ export const commandResponsibilitiesQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'unified-command',
+    cue: 1,
     prompt: {
       en: 'A police lieutenant worries that unified command puts him under the fire chief. What is true?',
       tr: 'Bir polis komiseri, birleşik komutanın kendisini itfaiye amirinin emrine sokmasından kaygılı. Doğru olan nedir?',
@@ -245,6 +246,7 @@ export const commandResponsibilitiesQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'span-of-control',
+    cue: 1,
     prompt: {
       en: 'Three more units arrive before you need them. Where do they wait?',
       tr: 'İhtiyaç duymadan önce üç ekip daha geliyor. Nerede beklerler?',

@@ -155,6 +155,7 @@ export const trafficManagementQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'the-taper',
+    cue: 1,
     prompt: {
       en: 'The speed limit is 60 mph and the closed lane is 12 feet wide. How long is a full taper?',
       tr: 'Hız sınırı saatte 60 mil, kapalı şerit 12 fit genişliğinde. Tam daraltma ne uzunluktadır?',
@@ -192,6 +193,7 @@ export const trafficManagementQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'cone-spacing',
+    cue: 1,
     prompt: {
       en: 'You have finished the taper on a 50 mph road and now mark the straight lane beside the work. Up to how far apart may the cones stand?',
       tr: 'Saatte 50 millik bir yolda daraltmayı bitirdiniz, şimdi çalışmanın yanındaki düz şeridi işaretliyorsunuz. Koniler en çok ne kadar aralıklı olabilir?',

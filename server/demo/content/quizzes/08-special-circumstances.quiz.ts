@@ -121,6 +121,7 @@ export const specialCircumstancesQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'the-guidebook',
+    cue: 1,
     prompt: {
       en: 'You have found the number. What does the orange guide page it leads to tell you?',
       tr: 'Numarayı buldunuz. Yönlendirdiği turuncu sayfa size ne söyler?',
@@ -229,6 +230,7 @@ export const specialCircumstancesQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'electric-vehicle',
+    cue: 1,
     prompt: {
       en: 'You run a tow yard and receive a burned electric car. Where do you put it?',
       tr: 'Bir çekici garajı işletiyorsunuz, yanmış bir elektrikli araba geldi. Nereye koyarsınız?',
@@ -310,6 +312,7 @@ export const specialCircumstancesQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'a-death',
+    cue: 1,
     prompt: {
       en: 'Besides protecting the evidence, what else is part of good work at a fatal crash?',
       tr: 'Kanıtları korumanın yanında, ölümlü bir kazada iyi çalışmanın parçası olan başka ne vardır?',

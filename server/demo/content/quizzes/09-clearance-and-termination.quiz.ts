@@ -120,6 +120,7 @@ export const clearanceAndTerminationQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'authority-removal',
+    cue: 1,
     prompt: {
       en: 'A trailer has been dragged upright on the shoulder. Reloading its cargo will close a lane during the evening rush. What is best?',
       tr: 'Bir dorse bankette doğrultuldu. Yükünü yeniden yüklemek akşam trafiğinde bir şeridi kapatacak. En iyisi nedir?',
@@ -176,6 +177,7 @@ export const clearanceAndTerminationQuiz: readonly QuestionSource[] = [
   },
   {
     scene: 'clearance-times',
+    cue: 1,
     prompt: {
       en: 'Which moment ends incident clearance time?',
       tr: 'Olayın kapanma süresi hangi anda biter?',
