@@ -68,6 +68,9 @@ const isPrefilled = (at: SnapshotFrom<SignUpActor>): boolean => at.matches({ fil
 const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)
 
+/** What another try may mend. */
+const PASSING: ReadonlySet<string> = new Set(['offline', 'malformed', 'unexpected'])
+
 export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, now, contactHref }: SignUpFormProps) => {
   const words = useWords()
   const { registration, passwords } = words
@@ -113,7 +116,9 @@ export const SignUpForm = ({ actor, formActor, botCheck, agencies, userTypes, no
             announce="alert"
             title={form.fault.kind === 'offline' ? registration.unreachable() : registration.refused()}
           >
-            {fault ? faultWords(words, fault) : plainFaultWords(words, form.fault)} {registration.kept()}
+            {fault ? faultWords(words, fault) : plainFaultWords(words, form.fault)}
+            {/* Of what was refused another try changes nothing. */}
+            {PASSING.has(form.fault.kind) && ` ${registration.kept()}`}
           </Banner>
         )}
       </FormNews>
