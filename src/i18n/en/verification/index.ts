@@ -7,7 +7,8 @@ const en_verification = {
   number: 'Certificate number',
   help: 'It looks like TIM-7K3M-9Q2X. Capitals, spaces and dashes do not matter.',
   verify: 'Verify',
-  malformed: 'This is not a certificate number. It has TIM, then eight letters and digits, none of them 0, 1, I, L, O or U.',
+  malformed:
+    'This is not a certificate number. It has TIM, then eight letters and digits, none of them 0, 1, I, L, O or U.',
   checking: 'Checking the number',
   unknownTitle: 'No certificate has this number',
   unknown: 'Compare it with the printed one. If it is the same, ask the person who gave it to you.',

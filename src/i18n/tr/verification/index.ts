@@ -7,7 +7,8 @@ const tr_verification = {
   number: 'Sertifika numarası',
   help: 'TIM-7K3M-9Q2X gibi görünür. Büyük harf, boşluk ve tire fark etmez.',
   verify: 'Doğrula',
-  malformed: 'Bu bir sertifika numarası değil. TIM ile başlar, sekiz harf ve rakamla sürer; bunlarda 0, 1, I, L, O ve U yoktur.',
+  malformed:
+    'Bu bir sertifika numarası değil. TIM ile başlar, sekiz harf ve rakamla sürer; bunlarda 0, 1, I, L, O ve U yoktur.',
   checking: 'Numara denetleniyor',
   unknownTitle: 'Bu numarayla bir sertifika yok',
   unknown: 'Basılı numarayla karşılaştırın. Aynıysa size veren kişiye sorun.',
