@@ -70,7 +70,7 @@ const listWaiting = async (tx: Tx, userId: number): Promise<number[]> => {
 /**
  * Whoever was put on a class by an address is asked by mail whether it was them. With an account they say so by the link
  * of that mail alone: anybody who teaches can type any address, and its person signs in for reasons of their own. Whose
- * account was made for the class says so by choosing its first password, by whichever link of a mail.
+ * account was made for the class says so by choosing its first password by the link of that mail.
  */
 export const createConfirming = (platform: Platform) => {
   const { audit, clock, mail, settings } = platform
@@ -129,17 +129,16 @@ export const createConfirming = (platform: Platform) => {
     confirm,
 
     /**
-     * The first password of an account that was made for a class says that it was them at the one that its link was mailed
-     * for, or at the only one that waits; of any other it is asked now. Before that password is kept.
+     * The first password of an account that was made for a class says that it was them at the one whose mail carried its
+     * link. Of any other place it is asked then: who came by another link chose a password for reasons of their own.
+     * Before that password is kept.
      */
     confirmOpened: async (tx: Tx, userId: number, linked: number | null): Promise<void> => {
       if (!(await isUnopened(tx, userId))) return
-      const waiting = await listWaiting(tx, userId)
-      const own = linked ?? (waiting.length === 1 ? waiting[0] : null)
-      const further = waiting.filter((id) => id !== own)
-      if (own != null) await confirm(tx, own, userId)
+      if (linked !== null) await confirm(tx, linked, userId)
+      // It is opened from here on: of what still waits they are asked as somebody with an account.
       await tx.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.id, userId))
-      for (const id of further) await ask(tx, id)
+      for (const id of await listWaiting(tx, userId)) await ask(tx, id)
     },
   }
 }

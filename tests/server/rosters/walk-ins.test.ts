@@ -51,6 +51,23 @@ const rolesOf = async ({ userId }: Pick<TestUser, 'userId'>) =>
   (await server.platform.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ roleId }) => roleId)
 const codeOfMail = (mail: Readonly<{ data: unknown }> | undefined): string =>
   secretIn((found(mail).data as { link: string }).link)
+/** The first password, or another, by the link of a mail. */
+const choose = (mail: Readonly<{ data: unknown }> | undefined) =>
+  server.call({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    payload: { code: codeOfMail(mail), password: 'Roadside#2026-x' },
+  })
+/** As somebody asks for who has forgotten it. */
+const sendReset = async ({ email }: Readonly<{ email: string }>) => {
+  const user = found(await findUser(server.platform.db, { email }))
+  const mails = createAccountMail(server.platform)
+  await server.platform.db.transaction((tx) => mails.sendLink(tx, user, 'passwordReset'))
+}
+const namesOf = async (registrationId: number) =>
+  (await server.platform.db.select().from(certificates).where(eq(certificates.registrationId, registrationId))).map(
+    ({ recipientName }) => recipientName,
+  )
 /** The code of the last mail that asks for this place. */
 const confirmingCode = async ({ email }: Pick<TestUser, 'email'>, registrationId: number): Promise<string> => {
   const codes = (await mailsTo(email)).flatMap(({ template, data }) =>
@@ -128,33 +145,34 @@ describe('a walk-in', () => {
     expect(known.json().entry).toMatchObject({ isUnconfirmed: true, firstName: 'Nadia' })
   })
 
-  it.each(['that came with it', 'that was asked for later'])(
-    'for whom an account was made says that it was them by the first password, by the link %s',
-    async (by) => {
-      const body = person()
-      const { entry } = (await add(body)).json()
-      const completed = await complete()
-      const user = await findUser(server.platform.db, { email: body.email })
-      if (by.includes('later')) {
-        server.clock.moveBy(100 * HOUR)
-        const mails = createAccountMail(server.platform)
-        await server.platform.db.transaction((tx) => mails.sendLink(tx, found(user), 'passwordReset'))
-      }
-      const mail = (await mailsTo(body.email)).find(({ template }) => template !== 'walkInKnown')
-      const payload = { code: codeOfMail(mail), password: 'Roadside#2026-x' }
-      const chosen = await server.call({ method: 'POST', url: '/api/auth/reset-password', payload })
-      const issued = await server.platform.db
-        .select()
-        .from(certificates)
-        .where(eq(certificates.registrationId, entry.id))
-      expect([completed.json(), chosen.statusCode, issued.map(({ recipientName }) => recipientName)]).toEqual([
-        { certificates: 0 },
-        204,
-        ['Nadia Okoye'],
-      ])
-      expect((await world.row(entry.id)).typed).toBeNull()
-    },
-  )
+  it('for whom an account was made says that it was them by the first password, by the link of that mail', async () => {
+    const body = person()
+    const { entry } = (await add(body)).json()
+    const completed = await complete()
+    const chosen = await choose((await mailsTo(body.email))[0])
+    expect([completed.json(), chosen.statusCode, await namesOf(entry.id)]).toEqual([
+      { certificates: 0 },
+      204,
+      ['Nadia Okoye'],
+    ])
+    expect((await world.row(entry.id)).typed).toBeNull()
+  })
+
+  it('for whom an account was made is asked once they chose a password by another link', async () => {
+    const body = person()
+    const { entry } = (await add(body)).json()
+    await complete()
+    server.clock.moveBy(100 * HOUR)
+    await sendReset(body)
+    const chosen = await choose((await mailsTo(body.email)).find(({ template }) => template === 'passwordReset'))
+    expect([chosen.statusCode, (await world.row(entry.id)).typed, await namesOf(entry.id)]).toMatchObject([
+      204,
+      { firstName: 'Nadia' },
+      [],
+    ])
+    expect(await confirm(await confirmingCode(body, entry.id))).toEqual(['200', 'walkIn'])
+    expect(await namesOf(entry.id)).toEqual(['Nadia Okoye'])
+  })
 
   it('is mailed once however often they are added, and anew where they were taken off: to choose a password', async () => {
     const body = person()
@@ -164,14 +182,7 @@ describe('a walk-in', () => {
     const again = (await add({ ...body, id: randomUUID() })).json().entry
     const mails = await mailsTo(body.email)
     expect(mails.map(({ template }) => template)).toEqual(['walkInAccount', 'walkInAccount'])
-    const codes = mails.map(codeOfMail)
-    const choose = (code = '') =>
-      server.call({
-        method: 'POST',
-        url: '/api/auth/reset-password',
-        payload: { code, password: 'Roadside#2026-x' },
-      })
-    const chosen = [await choose(codes[0]), await choose(codes[1])]
+    const chosen = [await choose(mails[0]), await choose(mails[1])]
     expect(chosen.map(({ statusCode }) => statusCode)).toEqual([204, 400])
     expect((await world.row(again.id)).typed).toBeNull()
   })
@@ -181,9 +192,7 @@ describe('a walk-in', () => {
     const { entry } = (await add(body)).json()
     const elsewhere = await makeClass(server, teacher)
     const other = (await add({ ...body, id: randomUUID() }, teacher, elsewhere)).json().entry
-    const [mail] = await mailsTo(body.email)
-    const payload = { code: codeOfMail(mail), password: 'Roadside#2026-x' }
-    await server.call({ method: 'POST', url: '/api/auth/reset-password', payload })
+    await choose((await mailsTo(body.email))[0])
     const rows = [await world.row(entry.id), await world.row(other.id)]
     expect(rows.filter(({ typed }) => typed === null).length).toBe(1)
     const asked = (await mailsTo(body.email)).some(({ template }) => template === 'walkInKnown')
@@ -205,12 +214,9 @@ describe('a walk-in', () => {
   it('with an account says nothing by another password', async () => {
     const known = await server.createUser([ROLE.student], { emailVerifiedAt: null })
     const { entry } = (await add(person({ email: known.email }))).json()
-    const user = await findUser(server.platform.db, { email: known.email })
-    const mails = createAccountMail(server.platform)
-    await server.platform.db.transaction((tx) => mails.sendLink(tx, found(user), 'passwordReset'))
+    await sendReset(known)
     const mail = (await mailsTo(known.email)).find(({ template }) => template === 'passwordReset')
-    const payload = { code: codeOfMail(mail), password: 'Roadside#2026-x' }
-    expect((await server.call({ method: 'POST', url: '/api/auth/reset-password', payload })).statusCode).toBe(204)
+    expect((await choose(mail)).statusCode).toBe(204)
     expect((await world.row(entry.id)).typed).toMatchObject({ firstName: 'Nadia' })
   })
 
