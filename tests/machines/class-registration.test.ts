@@ -267,9 +267,9 @@ describe('registering', () => {
 describe('what is asked of a class before it is confirmed', () => {
   const MISFILLED = new FaultError({ kind: 'refused', fields: [{ field: 'accommodation', message: 'No.' }] })
   const FACES = [
-    ['writing', null],
-    ['misfilled', MISFILLED],
-    ['couldNotAsk', fault('offline')],
+    ['writing', null, 'writing'],
+    ['misfilled', MISFILLED, 'misfilled'],
+    ['couldNotAsk', fault('offline'), { couldNotAsk: 'away' }],
   ] as const
 
   const asking = async (face: (typeof FACES)[number]) => {
@@ -318,7 +318,7 @@ describe('what is asked of a class before it is confirmed', () => {
       const later = await asking(face)
       const { context } = later.actor.getSnapshot()
       expect(await later.readAgain(only({ id: 5 }, { hasMore: true }))).toEqual([
-        { confirming: face[0] },
+        { confirming: face[2] },
         context.fault,
         null,
       ])
@@ -337,7 +337,7 @@ describe('what is asked of a class before it is confirmed', () => {
       const { actor, readAgain } = await asking(face)
       const { context } = actor.getSnapshot()
       expect(await readAgain(only({ seatsLeft: 0, waiting: 2 }))).toEqual([
-        { confirming: face[0] },
+        { confirming: face[2] },
         context.fault,
         null,
       ])

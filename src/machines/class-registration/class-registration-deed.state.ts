@@ -75,12 +75,18 @@ export const deedState = classRegistrationSetup.createStateConfig({
         misfilled: { tags: 'error' },
         couldNotAsk: {
           tags: 'error',
+          initial: 'away',
           // It may have been taken all the same.
           on: {
             'registration.declined': {
               target: '#classRegistration.showing.deed.still',
               actions: ['letGo', 'readAgain'],
             },
+          },
+          states: {
+            away: { on: { 'network.returned': 'back' } },
+            /** The network is: nobody is told any more that it is not. */
+            back: {},
           },
         },
       },

@@ -302,11 +302,14 @@ describe('registering', () => {
   })
 
   it('that was not sent says when it can be, once the network is back', async () => {
-    await open(OPEN, { register: fails<ClassPlace, RegisterInput>({ kind: 'offline', code: 'UNSENT' }) })
+    const topics = handSource()
+    const register = fails<ClassPlace, RegisterInput>({ kind: 'offline', code: 'UNSENT' })
+    const machine = registrationThat({ read: answers<CourseClasses, ClassesInput>(OPEN), register })
+    await open(OPEN, {}, { machine: machine.provide({ actors: { watchTopics: topics.logic } }) })
     const dialog = await choose()
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
     expect(await dialog.findByText(/You are offline/)).toBeVisible()
-    act(() => void dispatchEvent(new Event('online')))
+    act(() => topics.tell({ type: 'network.returned' }))
     expect(await dialog.findByText('You are online again.')).toBeVisible()
     expect(dialog.queryByText(/You are offline/)).toBeNull()
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled()

@@ -18,7 +18,6 @@ import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog, { type DialogProps } from '../../ui/dialog.view.tsx'
 import { TextArea } from '../../ui/text-area.view.tsx'
-import { useBackOnline } from '../../use-back-online.ts'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import {
   isGivenOther,
@@ -47,6 +46,7 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
   const isOpen = useSelector(actor, isAsking)
   const isBusy = useSelector(actor, (at) => at.matches({ showing: { deed: 'registering' } }))
   const isUnanswered = useSelector(actor, (at) => at.matches({ showing: { deed: { confirming: 'couldNotAsk' } } }))
+  const isBack = useSelector(actor, (at) => at.matches({ showing: { deed: { confirming: { couldNotAsk: 'back' } } } }))
   const isMisfilled = useSelector(actor, (at) => at.matches({ showing: { deed: { confirming: 'misfilled' } } }))
   const held = useSelector(actor, selectChosen)
   const fault = useSelector(actor, selectFault)
@@ -54,7 +54,6 @@ export const RegisterDialog = ({ actor, finalFocus }: RegistrationDialogProps) =
   const given = useSelector(actor, selectGiven)
   const isOther = useSelector(actor, isGivenOther)
   const isForWaitlist = given?.gives === 'waitlist'
-  const isBack = useBackOnline()
   const id = useId()
   const decline = () => actor.send({ type: 'registration.declined' })
   return (
