@@ -29,6 +29,8 @@ const limitOf = ({ path, person }: Journey): number => {
 }
 
 const MOST_REQUESTS = 16
+/** A tenth of what browsers call good. */
+const STEADY = 0.01
 /** Milliseconds. */
 const FIRST_VISIT = 1300
 const FURTHER_VISIT = 100
@@ -36,8 +38,13 @@ const FURTHER_VISIT = 100
 /** `alone` is what the browser needs for the same elements without a script. */
 type Visits = Readonly<{ first: number; further: number; alone: number }>
 
-/** Each page of a person, one after the other in one session, and all of them again. */
-const walk = (browser: Browser, origin: string, paths: readonly string[], options: BrowserContextOptions) =>
+type Walk = Readonly<{ paths: readonly string[]; options: BrowserContextOptions; rounds: number }>
+
+/**
+ * Each page of a person, one after the other in one session, and all of them again, as often as there are rounds: a
+ * tenth of a second is soon lost to whatever else the machine does.
+ */
+const walk = (browser: Browser, origin: string, { paths, options, rounds }: Walk) =>
   inColdPage(browser, { slowness: SLOW_4G, options }, async (page) => {
     const settled = async (path: string): Promise<number> => {
       const time = await visit(page, path)
@@ -57,8 +64,12 @@ const walk = (browser: Browser, origin: string, paths: readonly string[], option
     await page.waitForTimeout(3000)
     const first = await round(settled)
     await visit(page, '/mission')
-    const further = await round(settled)
-    await visit(page, '/mission')
+    const again: number[][] = []
+    for (let at = 0; at < rounds; at += 1) {
+      again.push(await round(settled))
+      await visit(page, '/mission')
+    }
+    const further = paths.map((_, at) => median(again.map((times) => times[at] ?? 0)))
     const alone = await round((path) => settled(path).then(() => drawAlone(page)))
     return new Map(
       paths.map((path, at): [string, Visits] => [
@@ -104,12 +115,13 @@ export const measureJourneys = async (
   const middle = async (url: string, options: BrowserContextOptions): Promise<Load> => {
     const loads: Load[] = []
     for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, url, options))
-    const of = (key: 'content' | 'alive' | 'requests' | 'bytes') => median(loads.map((one) => one[key]))
+    const of = (key: Exclude<keyof Load, 'element'>) => median(loads.map((one) => one[key]))
     return {
       content: of('content'),
       alive: of('alive'),
       requests: of('requests'),
       bytes: of('bytes'),
+      moved: of('moved'),
       element: loads[0]?.element ?? '',
     }
   }
@@ -127,9 +139,14 @@ export const measureJourneys = async (
       },
     ])
     let most = { requests: 0, name: '' }
+    const shifts: Readonly<{ moved: number; name: string }>[] = []
     for (const journey of journeys) {
       const name = nameOf(journey)
-      const { content, alive, requests, bytes, element } = await middle(origin + journey.path, await optionsOf(journey))
+      const { content, alive, requests, bytes, element, moved } = await middle(
+        origin + journey.path,
+        await optionsOf(journey),
+      )
+      shifts.push({ moved, name })
       const isOwn =
         ROUTE_ACCESS[routeOf(journey.path.split('?')[0] ?? '') ?? '/'] !== undefined || journey.person !== null
       if (isOwn && requests > most.requests) most = { requests, name }
@@ -157,16 +174,37 @@ export const measureJourneys = async (
         seen: most.name,
       },
     ])
+    const [unsteadiest, ...steadier] = shifts.toSorted((a, b) => b.moved - a.moved)
+    if (unsteadiest)
+      note([
+        {
+          id: 'journey shift',
+          name: 'Most that a page moves by itself while it comes, of all pages',
+          against: 'none at all',
+          value: unsteadiest.moved,
+          unit: '',
+          target: atMost(STEADY, ''),
+          seen: unsteadiest.name,
+          details: [unsteadiest, ...steadier]
+            .filter(({ moved }, place) => place === 0 || moved > STEADY)
+            .map(({ moved, name }) => `${name} ${moved.toFixed(3)}.`),
+        },
+      ])
     if (isColdOnly) return
     for (const person of new Set(journeys.map(({ person }) => person))) {
       const own = journeys.filter((journey) => journey.person === person && journey.path !== '/home')
       if (own.length === 0) continue
       const paths = own.map(({ path }) => path)
-      const visits = await walk(browser, origin, paths, await visitOf(origin, tokens.get(person ?? '')))
+      const options = await visitOf(origin, tokens.get(person ?? ''))
+      const visits = await walk(browser, origin, { paths, options, rounds })
       for (const [path, { first, further, alone }] of visits) {
         const name = nameOf({ path, person })
-        const seen = `first ${Math.round(first)} ms, again ${Math.round(further)} ms; its elements without a script ${Math.round(alone)} ms`
-        const visited = { against: 'absolute, at a quarter of this processor', unit: ' ms', seen }
+        const drawn = `its elements without a script ${Math.round(alone)} ms`
+        const visited = {
+          against: 'absolute, at a quarter of this processor',
+          unit: ' ms',
+          seen: `first ${Math.round(first)} ms, again ${Math.round(further)} ms; ${drawn}`,
+        }
         note([
           {
             ...visited,
@@ -181,6 +219,7 @@ export const measureJourneys = async (
             name: `Visited again: ${name}`,
             value: further,
             target: atMost(FURTHER_VISIT, ' ms'),
+            details: [`${drawn}.`],
           },
         ])
       }

@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { isMet } from './measure.ts'
 import type { Measure, Target } from './measure.ts'
 import { PARTS, type Measured, type Part } from './measured.ts'
-import { REASONS } from './reasons.ts'
+import { reasonOf, type Reason } from './reasons.ts'
 
 const INTRODUCTION = `# Benchmarks
 
@@ -45,12 +45,19 @@ const row = (measure: Kept): string => {
   return `| ${name} | ${against} | ${shown(value, unit)} | ${wanted(target)} | ${verdict(measure)} |`
 }
 
-const missed = (measure: Kept): string => {
-  const known = REASONS[measure.id]
-  const said = known
-    ? `Reason: ${known.reason}\n\nPlan: ${known.plan}`
+const byHow = (measure: Kept): string =>
+  `${shown(measure.value, measure.unit ?? 'x')}, wanted ${wanted(measure.target)}`
+
+const missed = (reason: Reason | undefined, measures: readonly Kept[]): string => {
+  const [first] = measures
+  const said = reason
+    ? `Reason: ${reason.reason}\n\nPlan: ${reason.plan}`
     : 'Reason and plan: not written yet; they belong in `tests/bench/reasons.ts`.'
-  return `### ${measure.name}\n\n${shown(measure.value, measure.unit ?? 'x')}, wanted ${wanted(measure.target)}.\n\n${said}`
+  const [title, seen] =
+    measures.length === 1 && first
+      ? [first.name, `${byHow(first)}.`]
+      : [reason?.title ?? 'Others', measures.map((measure) => `- ${measure.name}: ${byHow(measure)}.`).join('\n')]
+  return `### ${title}\n\n${seen}\n\n${said}`
 }
 
 export const toConsole = (measure: Measure): string =>
@@ -72,13 +79,14 @@ const sectionOf = (part: Part, { day, measures }: Measured): string =>
 export const toMarkdown = (known: readonly (readonly [Part, Measured])[]): string => {
   const measures = known.flatMap(([, { measures: found }]) => found)
   const misses = measures.filter((measure) => !isMet(measure))
+  const reasons = Map.groupBy(misses, ({ id }) => reasonOf(id))
   const details = measures.flatMap(({ name, details = [] }) => details.map((detail) => `- ${name}: ${detail}`))
   const parts = [
     INTRODUCTION,
     `Measured on ${cpus().length} processors with Node ${process.versions.node}.`,
     ...known.map(([part, measured]) => sectionOf(part, measured)),
     '## Where a target is missed',
-    ...(misses.length === 0 ? ['Nowhere.'] : misses.map((measure) => missed(measure))),
+    ...(misses.length === 0 ? ['Nowhere.'] : [...reasons].map(([reason, found]) => missed(reason, found))),
     '## What the numbers are made of',
     details.join('\n'),
     // By hand: it takes twenty minutes to make, and longer to ask.

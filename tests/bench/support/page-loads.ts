@@ -5,9 +5,17 @@ import { inColdPage, SLOW_4G } from './browser.ts'
 
 /**
  * What comes to be seen of a cold load: milliseconds until its heading is there, nothing of it is on its way and the
- * largest of it is painted, when it answers a press, and what was asked for until its content was there.
+ * largest of it is painted, when it answers a press, what was asked for until its content was there, and how much of the
+ * screen moved by itself, as browsers reckon it.
  */
-export type Load = Readonly<{ content: number; alive: number; requests: number; bytes: number; element: string }>
+export type Load = Readonly<{
+  content: number
+  alive: number
+  requests: number
+  bytes: number
+  element: string
+  moved: number
+}>
 
 /** As browsers have it, and the compiler does not know yet. */
 declare const scheduler: Readonly<{
@@ -15,7 +23,7 @@ declare const scheduler: Readonly<{
 }>
 
 /** Filled within the page. */
-type Seen = { largest: number; whole: number; alive: number; element: string }
+type Seen = { largest: number; whole: number; alive: number; element: string; moved: number }
 
 /** What a phone holds of somebody who signed in with a token, as signing in leaves it; nothing of a guest. */
 export const visitOf = async (origin: string, token: string | undefined): Promise<BrowserContextOptions> => {
@@ -50,7 +58,7 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
     await page.addInitScript((tokenKey) => {
       const isSomeone = localStorage.getItem(tokenKey) !== null
-      const seen: Seen = { largest: 0, whole: 0, alive: 0, element: '' }
+      const seen: Seen = { largest: 0, whole: 0, alive: 0, element: '', moved: 0 }
       Object.assign(globalThis, { seen })
       // What the server paints is whole before this can look; a page of no shell has no such place.
       const look = () => {
@@ -74,6 +82,9 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
           seen.element = element ? `${element.localName} "${element.textContent.slice(0, 40)}"` : ''
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
     }, TOKEN_KEY)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
     // A quiet network says nothing of a processor that is still drawing.
@@ -87,7 +98,7 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
       { timeout: 120_000 },
     )
     await page.waitForLoadState('networkidle')
-    const { largest, whole, alive, element } = await page.evaluate(
+    const { largest, whole, alive, element, moved } = await page.evaluate(
       () => (globalThis as typeof globalThis & { seen: Seen }).seen,
     )
     // Where the largest of it went before the page was whole, Chromium tells of none: what counts is when it was whole.
@@ -98,6 +109,7 @@ export const load = (browser: Browser, url: string, options: BrowserContextOptio
       content,
       alive,
       element,
+      moved,
       requests: before.length,
       bytes: before.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0),
     }

@@ -126,6 +126,9 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
           },
         ]
       : []
+  /** What its status is followed by: the day on which it was sent, or has to be. */
+  const dayOf = ({ state, sentAt, deadline }: ReportRow) =>
+    state === 'sent' && sentAt !== null ? dates.shortDate(sentAt) : dates.shortDate(noonOf(deadline), 'UTC')
   return (
     <ListPage
       title={title}
@@ -144,10 +147,7 @@ export const ReportsPage = ({ title, asked, machines, acting }: ReportsProps) =>
         nameOf={nameOf}
         brief={(row) => ({
           title: aboutIn(words, row),
-          facts: [
-            quarterIn(words, row.quarter),
-            `${said.columns.deadline()}: ${dates.shortDate(noonOf(row.deadline), 'UTC')}`,
-          ],
+          facts: [quarterIn(words, row.quarter), dayOf(row)],
           status: reportChip(words, row),
         })}
         search={said.search()}
