@@ -70,6 +70,7 @@ export const en = {
     CLASS_CLOSED: 'This class is over: it was completed or cancelled.',
     WALK_IN_REMOVED: 'This walk-in was taken off the class in the meantime.',
     CLASS_NOT_BEGUN: 'This class has not begun yet.',
+    ATTENDANCE_NOT_OPEN: 'Attendance of this class is not open yet. Until it is, only no-shows can be marked.',
     ATTENDANCE_UNFINISHED: 'Mark everyone on the class first.',
     ATTENDANCE_CHANGED:
       'Somebody was marked on another device in the meantime. Nothing was done: look again at who gets a certificate.',

@@ -70,6 +70,7 @@ export const tr: ServerTexts = {
     CLASS_CLOSED: 'Bu sınıf sona erdi: tamamlandı veya iptal edildi.',
     WALK_IN_REMOVED: 'Kayıtsız gelen bu kişi bu arada sınıftan çıkarıldı.',
     CLASS_NOT_BEGUN: 'Bu sınıf henüz başlamadı.',
+    ATTENDANCE_NOT_OPEN: 'Bu sınıfın yoklaması henüz açılmadı. Açılana kadar yalnızca gelmeyecek olanlar işaretlenebilir.',
     ATTENDANCE_UNFINISHED: 'Önce sınıftaki herkesi işaretleyin.',
     ATTENDANCE_CHANGED:
       'Bu arada başka bir cihazda işaretleme yapıldı. Hiçbir işlem yapılmadı: kimlerin sertifika alacağına yeniden bakın.',

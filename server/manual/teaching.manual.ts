@@ -90,13 +90,13 @@ export const rosters: Chapter = {
       id: 'markAttendance',
       summary: 'Mark who is there',
       does: 'Takes marks with ids and times of the device’s own, as many as waited, and says what became of each: one that was made from an older state than the present changes nothing, nor does one of the asker’s own attendance.',
-      refuses: `409 \`CLASS_CLOSED\`. ${OUT_OF_SIGHT}`,
+      refuses: `409 \`CLASS_CLOSED\`; \`ATTENDANCE_NOT_OPEN\`, with \`opensAt\` and \`timeZone\`, where one says that somebody came and people cannot check in yet: then none is taken. ${OUT_OF_SIGHT}`,
     },
     'POST /instructor-courses/{id}/roster/walk-ins': {
       id: 'addWalkIn',
       summary: 'Add a walk-in',
       does: 'Somebody who came without a place. They are shown as typed, whether their address has an account or not, until they confirm by mail.',
-      refuses: `An agency that is not known, at its field; 409 \`CLASS_CLOSED\`, \`ILLEGAL_TRANSITION\`, \`WALK_IN_REMOVED\` for one that was removed meanwhile. ${OUT_OF_SIGHT}`,
+      refuses: `An agency that is not known, at its field; 409 \`CLASS_CLOSED\`, \`ATTENDANCE_NOT_OPEN\`, \`ILLEGAL_TRANSITION\`, \`WALK_IN_REMOVED\` for one that was removed meanwhile. ${OUT_OF_SIGHT}`,
     },
     'DELETE /instructor-courses/{id}/roster/walk-ins/{registrationId}': {
       id: 'removeWalkIn',

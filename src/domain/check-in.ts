@@ -83,9 +83,18 @@ export const spacedShortCode = (code: string): string =>
 
 export type SessionTimes = Readonly<{ id: number; startsAt: string; endsAt: string }>
 
+/**
+ * When people can check in for what begins at `startsAt`. Of a class it is when anybody can be marked as having come, by
+ * a code or by hand. Milliseconds.
+ */
+export const checkInOpensAt = (startsAt: string): number => Date.parse(startsAt) - CHECK_IN_EARLY_MS
+
+/** Whether that time has come. */
+export const isCheckInOpen = (startsAt: string, now: number): boolean => now >= checkInOpensAt(startsAt)
+
 /** Whether people check in for a session: from an hour before its start to an hour after its end. */
 export const isSessionOn = ({ startsAt, endsAt }: SessionTimes, now: number): boolean =>
-  now >= Date.parse(startsAt) - CHECK_IN_EARLY_MS && now < Date.parse(endsAt) + CHECK_IN_LATE_MS
+  isCheckInOpen(startsAt, now) && now < Date.parse(endsAt) + CHECK_IN_LATE_MS
 
 /** The session for which people check in now; of two the one that begins later, since people come for that. */
 export const sessionOn = <Session extends SessionTimes>(sessions: readonly Session[], now: number): Session | null =>
@@ -93,7 +102,7 @@ export const sessionOn = <Session extends SessionTimes>(sessions: readonly Sessi
 
 /** The next session for which people will check in, if there is one. */
 export const nextSession = <Session extends SessionTimes>(sessions: readonly Session[], now: number): Session | null =>
-  sessions.find(({ startsAt }) => now < Date.parse(startsAt) - CHECK_IN_EARLY_MS) ?? null
+  sessions.find(({ startsAt }) => !isCheckInOpen(startsAt, now)) ?? null
 
 export const mayCheckIn = (state: RegistrationState): boolean => ATTENDING_STATES.some((held) => held === state)
 

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import * as z from 'zod/mini'
 
-import { createRoster, makeCodesActor, rosterNetworkActor, stamperActor } from '../../src/app/actors/roster.actors.ts'
+import {
+  createRoster,
+  makeCodesActor,
+  rosterNetworkActor,
+  stamperActor,
+  watchOpeningActor,
+} from '../../src/app/actors/roster.actors.ts'
 import { SHORT_CODE_ALPHABET } from '../../src/domain/check-in.ts'
 import { CHECK_IN_EARLY_MS, readCheckInCode } from '../../src/domain/check-in.ts'
 import { rosterMark, type RosterMark } from '../../src/domain/contract/roster.contract.ts'
@@ -81,6 +87,34 @@ describe('the codes on the wall', () => {
       [{ type: 'code.made', code: { kind: 'none', opensAt: '2026-03-02T13:00:00.000Z' } }],
       [{ type: 'code.made', code: { kind: 'none', opensAt: null } }],
     ])
+  })
+})
+
+describe('the opening of attendance', () => {
+  const opening = (startsAt: number) =>
+    companion(watchOpeningActor, { startsAt: new Date(startsAt).toISOString(), offset: 300_000 })
+  const OPENED = [{ type: 'attendance.opened' }]
+
+  test('comes at once where people can check in already', () => {
+    expect([START, START + CHECK_IN_EARLY_MS].map((startsAt) => opening(startsAt).heard())).toEqual([OPENED, OPENED])
+  })
+
+  test('comes to the millisecond by the server’s clock, and once', async () => {
+    const told = opening(START + CHECK_IN_EARLY_MS + 90_000)
+    await vi.advanceTimersByTimeAsync(89_999)
+    const before = told.heard().length
+    await vi.advanceTimersByTimeAsync(1)
+    const then = [...told.heard()]
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([before, then, told.heard()]).toEqual([0, OPENED, OPENED])
+  })
+
+  test('comes though no timer is as long, and where the device slept within a minute of waking', async () => {
+    const told = opening(START + 60 * 24 * 3_600_000)
+    vi.setSystemTime(START + 61 * 24 * 3_600_000)
+    const asleep = told.heard().length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([asleep, told.heard()]).toEqual([0, OPENED])
   })
 })
 

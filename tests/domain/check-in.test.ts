@@ -7,6 +7,7 @@ import {
   CHECK_IN_WINDOW_SECONDS,
   checkInWindow,
   isFreshWindow,
+  isCheckInOpen,
   isSessionOn,
   nextSession,
   readCheckInCode,
@@ -63,6 +64,15 @@ describe('a session', () => {
     expect(
       [start - HOUR - 1, start - HOUR, end + HOUR - 1, end + HOUR].map((now) => isSessionOn(DAY_ONE, now)),
     ).toEqual([false, true, true, false])
+  })
+
+  test('is on as soon as people can check in for what begins then', () => {
+    const start = at(DAY_ONE.startsAt)
+    expect([start - HOUR - 1, start - HOUR, start].map((now) => isCheckInOpen(DAY_ONE.startsAt, now))).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   test('is the later of two that are on, and the next is one to come', () => {

@@ -33,7 +33,15 @@ type Person = Awaited<ReturnType<typeof listRecordable>>[number]
 type Line = Readonly<{ text: string; person: Person | null; problem: LineProblem | null }>
 
 /** Who came to a class that nobody could register for has walked in. */
-const CAME = { isOpen: false, hasSeat: false, hasBegun: true, isOfferPast: false, hasWaited: false, isDouble: false }
+const CAME = {
+  isOpen: false,
+  hasSeat: false,
+  hasBegun: true,
+  isAttendanceOpen: true,
+  isOfferPast: false,
+  hasWaited: false,
+  isDouble: false,
+}
 
 /** Classes that were held without being planned here. */
 export const createRecording = (platform: Platform) => {

@@ -1,7 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 
+import { checkInOpensAt, isCheckInOpen } from '../../../src/domain/check-in.ts'
 import { ATTENDING_STATES } from '../../../src/domain/class.ts'
 import type { RegistrationState } from '../../../src/domain/class.ts'
+import { ATTENDANCE_NOT_OPEN, type AttendanceOpening } from '../../../src/domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { ClassFacts, ClassLifecycleEvent } from '../../../src/machines/lifecycle/class.lifecycle.ts'
 import { decideClass, nextClassEvents } from '../../../src/machines/lifecycle/decide-class.ts'
@@ -48,13 +50,26 @@ export const countByState = async (query: Queryable, held: ClassRow): Promise<Pl
   }
 }
 
-const factsOf = (held: ClassRow, { unmarked }: Pick<PlaceCounts, 'unmarked'>, now: Date): ClassFacts => ({
+/** What the chart goes by, on the server's clock. */
+export const factsOf = (held: ClassRow, { unmarked }: Pick<PlaceCounts, 'unmarked'>, now: Date): ClassFacts => ({
   hasBegun: held.courseDate <= now,
+  isAttendanceOpen: isCheckInOpen(held.courseDate.toISOString(), now.getTime()),
   isAttendanceTaken: unmarked === 0,
 })
 
 export const nextEventsOf = (held: ClassRow, counts: PlaceCounts, now: Date): ClassLifecycleEvent['type'][] =>
   nextClassEvents(stateOf(held), factsOf(held, counts, now))
+
+/**
+ * Refuses what says that somebody came before they can have: 409 with the time, and the zone by whose clock it is told.
+ * Of a class that is scheduled.
+ */
+export const refuseEarlyAttendance = (held: ClassRow, now: Date): void => {
+  // What nobody is marked with yet decides nothing here.
+  if (decideClass('scheduled', factsOf(held, { unmarked: 0 }, now), 'attendance.taken') !== null) return
+  const opensAt = new Date(checkInOpensAt(held.courseDate.toISOString())).toISOString()
+  throw conflict(ATTENDANCE_NOT_OPEN, { opensAt, timeZone: held.timeZone } satisfies AttendanceOpening)
+}
 
 /** The class after an event, written only where it still stands as the chart was asked; else 409. */
 export const moveClass = async (

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
+import { isCheckInOpen } from '../../../src/domain/check-in.ts'
 import type { RegistrationState } from '../../../src/domain/class.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import { decideRegistration, nextRegistrationEvents } from '../../../src/machines/lifecycle/decide-class.ts'
@@ -27,6 +28,7 @@ export const factsOf = (
   isOpen: held.courseStatusId === CLASS_STATUS.scheduled && held.registrationClosesAt > now && held.courseDate > now,
   hasSeat,
   hasBegun: held.courseDate <= now,
+  isAttendanceOpen: isCheckInOpen(held.courseDate.toISOString(), now.getTime()),
   isOfferPast: place !== null && place.offerEndsAt !== null && place.offerEndsAt <= now,
   hasWaited,
   isDouble,

@@ -11,6 +11,7 @@ import { instructorCourses, instructorCourseStudents } from '../../platform/db/t
 import type { Platform } from '../../platform/platform.ts'
 import { conflict, found } from '../../platform/refusal.ts'
 import { lockTaughtClass } from '../classes/class-access.ts'
+import { factsOf } from '../classes/class-state.ts'
 import { createAwarding } from './awarding.ts'
 import { sessionTimes } from './marks.service.ts'
 import { findCourse, listAttending, listSessions } from './rosters.repository.ts'
@@ -48,7 +49,7 @@ export const createCompleting = (platform: Platform) => {
         const now = clock.now()
         const people = await listAttending(tx, classId)
         const unmarked = people.filter(({ registration }) => registration.attendance === null).length
-        const facts = { hasBegun: now >= held.courseDate, isAttendanceTaken: unmarked === 0 }
+        const facts = factsOf(held, { unmarked }, now)
         if (decideClass('scheduled', facts, 'class.completed') !== 'completed') {
           throw facts.hasBegun ? conflict('ATTENDANCE_UNFINISHED', { unmarked }) : conflict('CLASS_NOT_BEGUN')
         }

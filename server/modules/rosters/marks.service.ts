@@ -12,6 +12,7 @@ import { rosterMarks } from '../../platform/db/tables/rosters.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { conflict } from '../../platform/refusal.ts'
 import { lockTaughtClass } from '../classes/class-access.ts'
+import { refuseEarlyAttendance } from '../classes/class-state.ts'
 import { markAnswerOf } from './roster-view.ts'
 import {
   dropCheckIn,
@@ -61,7 +62,8 @@ export const createMarks = ({ clock, db }: Platform) => {
      * Takes the marks of a device in their order. One that was made from an older state than the present meets a
      * conflict, unless it says the same; it is kept in the log, and changes nothing. Nobody marks their own attendance:
      * of that mark it is said, and the others are taken. The same id again changes
-     * nothing, and is answered with what became of it. A class that is over takes none: 409.
+     * nothing, and is answered with what became of it. A class that is over takes none: 409; nor is anybody marked as
+     * having come before people can check in, and then none of the marks is taken.
      */
     take: (caller: Caller, classId: number, marks: readonly RosterMark[]): Promise<MarkAnswer[]> =>
       db.transaction(async (tx) => {
@@ -85,6 +87,7 @@ export const createMarks = ({ clock, db }: Platform) => {
         if (held.courseStatusId !== CLASS_STATUS.scheduled && marks.some(({ id }) => !known.has(id))) {
           throw conflict('CLASS_CLOSED')
         }
+        if (marks.some(({ id, attendance }) => cameToClass(attendance) && !known.has(id))) refuseEarlyAttendance(held, now)
         const session = sessionOn((await listSessions(tx, classId)).map(sessionTimes), now.getTime())
         const markedBy = `${caller.account.firstName} ${caller.account.lastName}`
 

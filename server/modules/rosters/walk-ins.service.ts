@@ -27,6 +27,8 @@ import { normaliseEmail } from '../auth/email.ts'
 import { insertIfNew } from '../auth/sign-up.repository.ts'
 import { insertRoles } from '../auth/users.repository.ts'
 import { lockTaughtClass, type ClassRow } from '../classes/class-access.ts'
+import { refuseEarlyAttendance } from '../classes/class-state.ts'
+import { factsOf } from '../registrations/place-lifecycle.ts'
 import { createConfirming } from './confirming.ts'
 import { sessionTimes } from './marks.service.ts'
 import { entryOf } from './roster-view.ts'
@@ -105,15 +107,13 @@ export const createWalkIns = (platform: Platform) => {
     studentId: number,
     given: Readonly<{ typed: TypedPerson; registeredById: number }>,
   ): Promise<{ row: RegistrationRow; wasOnClass: boolean; hasWaited: boolean }> => {
-    const none = { isOpen: false, hasSeat: false, isOfferPast: false, hasWaited: false, isDouble: false }
-    const facts = { ...none, hasBegun: true }
+    const now = clock.now()
     const place = await findPlace(tx, held.id, studentId)
     if (place?.state === 'registered' || place?.state === 'walkIn')
       return { row: place, wasOnClass: true, hasWaited: false }
     const from = place === undefined ? 'unregistered' : place.state === 'offered' ? 'offered' : 'waitlisted'
-    const state = decideRegistration(from, facts, 'walkIn.added')
+    const state = decideRegistration(from, factsOf(held, place ?? null, false, now), 'walkIn.added')
     if (state !== 'walkIn') throw conflict('ILLEGAL_TRANSITION')
-    const now = clock.now()
     const [row] = place
       ? await tx
           .update(instructorCourseStudents)
@@ -145,7 +145,7 @@ export const createWalkIns = (platform: Platform) => {
      * may then hold more than its capacity. Where the address has no account one is made, whose owner gets a link. The
      * roster shows nothing but what was typed until the person confirms by the mail that they are sent, account or not:
      * who types addresses does not learn which of them have one. Who is on the class already is not added, and neither
-     * marked nor mailed: it is told who that is.
+     * marked nor mailed: it is told who that is. 409 before people can check in.
      */
     add: async (
       tx: Tx,
@@ -163,6 +163,8 @@ export const createWalkIns = (platform: Platform) => {
         return { id: person.id, wasOnClass: false, entry: await entryIn(tx, caller, held, place.id) }
       }
       if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
+      // Before anything is known of the address: whoever has one is told the same.
+      refuseEarlyAttendance(held, clock.now())
       await limits.take(`walk-in ${caller.userId}`, WALK_INS, tx)
       if (person.agencyId !== NOT_LISTED && (await unknownAgencies(tx, [person.agencyId])).size > 0) {
         throw refusedField('agencyId', textsIn(given.language).fields.unknownAgency)

@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import {
-  CHECK_IN_EARLY_MS,
   CHECK_IN_MAC_LENGTH,
+  checkInOpensAt,
   checkInSubject,
   checkInText,
   checkInWindow,
@@ -19,7 +19,14 @@ import { asking } from '../../machines/asking.ts'
 import { rosterQueueMachine } from '../../machines/roster/roster-queue.machine.ts'
 import type { StamperEvent } from '../../machines/roster/roster-queue.setup.ts'
 import { rosterMachine } from '../../machines/roster/roster.machine.ts'
-import type { CodeInput, CodeShown, CompletionAsked, Paper, RosterRead } from '../../machines/roster/roster.types.ts'
+import type {
+  CodeInput,
+  CodeShown,
+  CompletionAsked,
+  OpeningInput,
+  Paper,
+  RosterRead,
+} from '../../machines/roster/roster.types.ts'
 import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
 import { draftActors } from './draft.actors.ts'
 import { keptReading } from './kept-reading.ts'
@@ -62,6 +69,20 @@ const macOf = async (key: CryptoKey, subject: string): Promise<string> => {
     .slice(0, CHECK_IN_MAC_LENGTH)
 }
 
+const LOOK_AGAIN_MS = 60_000
+
+/** Looks again and again: a timer sleeps with its device, and none is as long as a class can be ahead. */
+export const watchOpeningActor = fromCallback<EventObject, OpeningInput>(({ input, sendBack }) => {
+  let timer: ReturnType<typeof setTimeout>
+  const look = () => {
+    const left = checkInOpensAt(input.startsAt) - Date.now() - input.offset
+    if (left > 0) timer = setTimeout(look, Math.min(left, LOOK_AGAIN_MS))
+    else sendBack({ type: 'attendance.opened' })
+  }
+  look()
+  return () => clearTimeout(timer)
+})
+
 /**
  * The codes on the wall, with or without a network: made from the secret of the class by the server's clock, as far
  * as the device's is known to be off. Tells each second.
@@ -78,7 +99,7 @@ export const makeCodesActor = fromCallback<EventObject, CodeInput>(({ input, sen
       const next = nextSession(sessions, now)
       tell({
         kind: 'none',
-        opensAt: next && new Date(Date.parse(next.startsAt) - CHECK_IN_EARLY_MS).toISOString(),
+        opensAt: next && new Date(checkInOpensAt(next.startsAt)).toISOString(),
       })
     } else {
       const subject = { classId, sessionId: session.id, window: checkInWindow(now) }
@@ -169,6 +190,7 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
         gateway.topics.subscribe(['language', 'rosters'], () => sendBack({ type: 'topic.changed' })),
       ),
       rosterCopy: rosterCopyActor(viewerId),
+      watchOpening: watchOpeningActor,
       makeCodes: makeCodesActor,
       completeClass: asking<number, CompletionAsked>(
         async (input, signal) => (await ask('CompleteClass', input, { signal })).completeClass,

@@ -4,6 +4,7 @@ import { CHECK_IN_CODE_MAX } from '../check-in.ts'
 import { SHORT_REASON_MAX } from '../class-time.ts'
 import { ATTENDANCE, ATTENDING_STATES, CHECK_IN_WAYS, MARK_OUTCOMES } from '../class.ts'
 import { DISCIPLINES } from '../discipline.ts'
+import type { Fault } from '../fault.ts'
 import { askedIn } from '../person-fields.ts'
 import { ROSTER_MARKS_MAX } from '../roster.ts'
 import { classSummary } from './class.contract.ts'
@@ -77,6 +78,16 @@ export const rosterMarksBody = z.strictObject({
   marks: z.array(rosterMark).check(z.minLength(1), z.maxLength(ROSTER_MARKS_MAX)),
 })
 
+/** 409 of a mark that says that somebody came, and of a walk-in, before people can check in for the class. */
+export const ATTENDANCE_NOT_OPEN = 'ATTENDANCE_NOT_OPEN'
+
+/** From when they are taken, told by the clock of the class. */
+export const attendanceOpening = z.object({ opensAt: instant, timeZone: z.string() })
+
+/** The same, where that is why something was refused; null at any other fault. */
+export const readAttendanceOpening = (fault: Fault | null): AttendanceOpening | null =>
+  fault?.code === ATTENDANCE_NOT_OPEN ? (z.safeParse(attendanceOpening, fault.facts).data ?? null) : null
+
 /** `gone`: the person is no longer on the class; `own`: it is who marks, which is somebody else's to do. Of a conflict, what stands now and who marked it. */
 export const markAnswer = z.object({
   id: z.uuid(),
@@ -133,6 +144,7 @@ export const completeClassBody = z.strictObject({
 })
 export const completedClass = z.object({ certificates: z.int() })
 
+export type AttendanceOpening = z.infer<typeof attendanceOpening>
 export type Roster = z.infer<typeof roster>
 export type RosterEntry = z.infer<typeof rosterEntry>
 export type RosterMark = z.infer<typeof rosterMark>

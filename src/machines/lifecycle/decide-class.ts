@@ -27,6 +27,7 @@ const CLASS_EVENT_TYPES = keysOf<ClassLifecycleEvent['type']>({
   'class.changed': true,
   'class.cancelled': true,
   'class.completed': true,
+  'attendance.taken': true,
   'attendance.corrected': true,
 })
 

@@ -17,6 +17,8 @@ export type RegistrationFacts = Readonly<{
   /** A seat is free for this student: nobody who waits is before them. */
   hasSeat: boolean
   hasBegun: boolean
+  /** People can check in for the class: from then on somebody can have walked in. */
+  isAttendanceOpen: boolean
   /** The time for which a seat was offered has passed. */
   isOfferPast: boolean
   /** Who walked in had waited for a seat before. */
@@ -42,6 +44,7 @@ export const registrationLifecycle = setup({
     isOfferStanding: ({ context }) => !context.isOfferPast && !context.hasBegun,
     isOfferPast: ({ context }) => context.isOfferPast,
     isAhead: ({ context }) => !context.hasBegun,
+    canWalkIn: ({ context }) => context.isAttendanceOpen,
     hasWaited: ({ context }) => context.hasWaited,
     isDouble: ({ context }) => context.isDouble,
   },
@@ -56,7 +59,7 @@ export const registrationLifecycle = setup({
           { guard: 'canTakeSeat', target: 'registered' },
           { guard: 'isOpen', target: 'waitlisted' },
         ],
-        'walkIn.added': 'walkIn',
+        'walkIn.added': { guard: 'canWalkIn', target: 'walkIn' },
       },
     },
     waitlisted: {
@@ -64,7 +67,7 @@ export const registrationLifecycle = setup({
         'seat.offered': { guard: 'canBeOffered', target: 'offered' },
         'registration.left': 'cancelled',
         'registration.merged': { guard: 'isDouble', target: 'cancelled' },
-        'walkIn.added': 'walkIn',
+        'walkIn.added': { guard: 'canWalkIn', target: 'walkIn' },
       },
     },
     offered: {
@@ -74,7 +77,7 @@ export const registrationLifecycle = setup({
         'offer.ended': { guard: 'isOfferPast', target: 'lapsed' },
         'registration.left': 'cancelled',
         'registration.merged': { guard: 'isDouble', target: 'cancelled' },
-        'walkIn.added': 'walkIn',
+        'walkIn.added': { guard: 'canWalkIn', target: 'walkIn' },
       },
     },
     registered: {

@@ -1,3 +1,5 @@
+import { and } from 'xstate'
+
 import { countCertificates } from '../../domain/roster.ts'
 import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
@@ -12,14 +14,17 @@ export const deskState = rosterSetup.createStateConfig({
     list: {
       on: {
         'code.opened': { guard: 'isOpen', target: 'code' },
-        'walkIn.begun': { guard: 'isOpen', target: 'walkIn' },
+        'walkIn.begun': { guard: and(['isOpen', 'isAttendanceOpen']), target: 'walkIn' },
         'removal.begun': {
           guard: 'isOpen',
           target: 'removing',
           actions: { type: 'askRemoval', params: ({ event }) => event },
         },
         'completion.begun': { guard: 'isOpen', target: 'completing' },
-        'rest.marked': { guard: 'isOpen', actions: { type: 'markRest', params: { attendance: 'present' } } },
+        'rest.marked': {
+          guard: and(['isOpen', 'isAttendanceOpen']),
+          actions: { type: 'markRest', params: { attendance: 'present' } },
+        },
         'rest.taken': { actions: { type: 'noteRest', params: ({ event }) => event } },
         'rest.unmarked': { guard: 'hasRest', actions: ['unmarkRest', 'forgetRest'] },
       },

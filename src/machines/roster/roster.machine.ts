@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
+import { attendanceState } from './roster-attendance.state.ts'
 import { deskState } from './roster-desk.state.ts'
 import { rosterSetup } from './roster.setup.ts'
 
@@ -14,6 +15,7 @@ export const rosterMachine = rosterSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     read: null,
+    startsAt: null,
     search: '',
     filter: 'all',
     waiting: 0,
@@ -45,13 +47,6 @@ export const rosterMachine = rosterSetup.createMachine({
   on: {
     'search.changed': { actions: { type: 'search', params: ({ event }) => event } },
     'filter.chosen': { actions: { type: 'filter', params: ({ event }) => event } },
-    'mark.given': {
-      guard: { type: 'isMarkable', params: ({ event }) => event },
-      actions: [
-        { type: 'passMark', params: ({ event }) => event },
-        { type: 'leaveOfRest', params: ({ event }) => event },
-      ],
-    },
     'marks.answered': { actions: [{ type: 'noteAnswers', params: ({ event }) => event }, 'keepCopy'] },
     'queue.changed': { actions: { type: 'noteQueue', params: ({ event }) => event } },
     'copy.recalled': { actions: { type: 'holdCopy', params: ({ event }) => event } },
@@ -135,6 +130,7 @@ export const rosterMachine = rosterSetup.createMachine({
         unwatched: {},
       },
     },
+    attendance: attendanceState,
     desk: deskState,
     papers: {
       initial: 'still',

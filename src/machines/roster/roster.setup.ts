@@ -1,11 +1,12 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, stateIn } from 'xstate'
 
+import { isCheckInOpen } from '../../domain/check-in.ts'
 import { isShort } from '../../domain/class-time.ts'
 import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../domain/course.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
-import { isLeftToMark } from '../../domain/roster.ts'
+import { cameToClass, isLeftToMark } from '../../domain/roster.ts'
 import { refusalAt } from '../filling.ts'
 import { known } from '../known.ts'
 import { refusalGuards } from '../refusal.ts'
@@ -18,6 +19,7 @@ import type {
   CodeInput,
   CodeShown,
   CompletionAsked,
+  OpeningInput,
   Paper,
   RosterCopyEvent,
   RosterFilter,
@@ -33,6 +35,8 @@ export type RosterContext = RosterInput &
   Readonly<{
     /** As the server last told it; the queue lies over it. */
     read: RosterRead | null
+    /** When the class begins whose attendance is waited for, or open. */
+    startsAt: string | null
     search: string
     filter: RosterFilter
     /** Marks and walk-ins on their way, and conflicts that are not decided. */
@@ -55,8 +59,10 @@ export type RosterContext = RosterInput &
     fault: Fault | null
   }>
 
+export type MarkAsked = Readonly<{ registrationId: number; attendance: Attendance | null }>
+
 export type RosterEvent =
-  | { type: 'mark.given'; registrationId: number; attendance: Attendance | null }
+  | ({ type: 'mark.given' } & MarkAsked)
   | { type: 'search.changed'; search: string }
   | { type: 'filter.chosen'; filter: RosterFilter }
   | { type: 'roster.retried' }
@@ -64,6 +70,8 @@ export type RosterEvent =
   | { type: 'copy.recalled'; read: RosterRead }
   | { type: 'network.lost' }
   | { type: 'network.returned' }
+  /** The time has come at which people can be marked as having come. */
+  | { type: 'attendance.opened' }
   | { type: 'code.opened' }
   | { type: 'code.made'; code: CodeShown | null }
   | { type: 'walkIn.begun' }
@@ -102,6 +110,10 @@ export const needsReason = ({ read, fault }: Pick<RosterContext, 'read' | 'fault
 const isOf = (removal: WalkInRemovalAsked | null, { id }: WalkInAnswer): boolean =>
   removal !== null && 'walkInId' in removal.target && removal.target.walkInId === id
 
+const isMarkable = ({ read }: RosterContext, registrationId: number): boolean =>
+  read?.roster.held.courseStatusId === CLASS_STATUS.scheduled &&
+  !read.roster.items.some(({ id, isOwn }) => id === registrationId && isOwn)
+
 /** What a roster is made of; its states are in the machine and in the file of its desk. */
 export const rosterSetup = setup({
   types: {} as {
@@ -117,6 +129,8 @@ export const rosterSetup = setup({
     watchRoster: unprovidedSource('watchRoster'),
     /** The roster as it was read last, for a page that is opened without a network. */
     rosterCopy: unprovidedCompanion<RosterCopyEvent, { classId: number }>('rosterCopy'),
+    /** Sends `attendance.opened` when people can check in for the class, at once if they can. */
+    watchOpening: unprovidedSource<OpeningInput>('watchOpening'),
     makeCodes: unprovidedSource<CodeInput>('makeCodes'),
     completeClass: unprovided<number, CompletionAsked>('completeClass'),
     savePaper: unprovided<void, { classId: number; paper: Paper }>('savePaper'),
@@ -138,9 +152,10 @@ export const rosterSetup = setup({
     holdCopy: assign(({ context }, { read }: { read: RosterRead }) => ({ read: context.read ?? read })),
     // What was answered is in the copy at once: a tab that loads again without a network shows it.
     keepCopy: sendTo('rosterCopy', ({ context }): RosterCopyEvent => ({ type: 'copy.kept', read: context.read })),
+    noteOpening: assign(({ context }) => ({ startsAt: context.read?.roster.held.courseDate ?? null })),
     passMark: sendTo(
       'queue',
-      ({ context }, { registrationId, attendance }: { registrationId: number; attendance: Attendance | null }) =>
+      ({ context }, { registrationId, attendance }: MarkAsked) =>
         ({ type: 'mark.given', ...wishOf(context, registrationId, attendance) }) as const,
     ),
     markRest: sendTo(
@@ -215,9 +230,16 @@ export const rosterSetup = setup({
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
     /** The same of one person: nobody marks their own attendance. */
-    isMarkable: ({ context: { read } }, { registrationId }: { registrationId: number }) =>
-      read?.roster.held.courseStatusId === CLASS_STATUS.scheduled &&
-      !read.roster.items.some(({ id, isOwn }) => id === registrationId && isOwn),
+    isMarkable: ({ context }, { registrationId }: MarkAsked) => isMarkable(context, registrationId),
+    /** The same, and it says nothing of who has come. */
+    isMarkableAhead: ({ context }, { registrationId, attendance }: MarkAsked) =>
+      isMarkable(context, registrationId) && !cameToClass(attendance),
+    /** By the time at which the server answered. */
+    hasOpened: ({ context: { read } }) =>
+      read !== null && isCheckInOpen(read.roster.held.courseDate, Date.parse(read.roster.now)),
+    /** The class begins at another time than was known. */
+    isMoved: ({ context: { read, startsAt } }) => read !== null && read.roster.held.courseDate !== startsAt,
+    isAttendanceOpen: stateIn({ attendance: 'open' }),
     hasRest: ({ context }) => context.rest.length > 0,
     /** The walk-in that is asked about, and a place was made for them. */
     isAskedOf: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>

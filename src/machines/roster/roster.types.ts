@@ -3,7 +3,7 @@ import type { Roster } from '../../domain/contract/roster.contract.ts'
 
 /** A class as the roster needs it, and everyone on it. */
 export type RosterData = Readonly<
-  Pick<Roster, 'items' | 'waiting' | 'certificates' | 'checkInSecret' | 'checkInAddress' | 'leastHours'> & {
+  Pick<Roster, 'items' | 'waiting' | 'certificates' | 'checkInSecret' | 'checkInAddress' | 'leastHours' | 'now'> & {
     held: Pick<
       Roster['held'],
       | 'id'
@@ -31,6 +31,9 @@ export type Paper = 'export' | 'sheet'
 
 /** `certificates` is how many the person was told that it brings. */
 export type CompletionAsked = Readonly<{ classId: number; certificates: number; shortReason: string | null }>
+
+/** `startsAt` is when the class begins. */
+export type OpeningInput = Readonly<{ startsAt: string; offset: number }>
 
 export type CodeInput = Readonly<{
   classId: number

@@ -20,18 +20,24 @@ import {
 import { expectEveryPath } from '../support/paths.ts'
 
 const BOTH = [true, false] as const
+/** Days before, in the hour before, and from then on. */
+const TIMES = [
+  { isAttendanceOpen: false, hasBegun: false },
+  { isAttendanceOpen: true, hasBegun: false },
+  { isAttendanceOpen: true, hasBegun: true },
+] as const
 const REGISTRATION_FACTS = BOTH.flatMap((isOpen) =>
   BOTH.flatMap((hasSeat) =>
-    BOTH.flatMap((hasBegun) =>
+    TIMES.flatMap((time) =>
       BOTH.flatMap((isOfferPast) =>
         BOTH.flatMap((hasWaited) =>
-          BOTH.map((isDouble) => ({ isOpen, hasSeat, hasBegun, isOfferPast, hasWaited, isDouble })),
+          BOTH.map((isDouble) => ({ isOpen, hasSeat, ...time, isOfferPast, hasWaited, isDouble })),
         ),
       ),
     ),
   ),
 )
-const CLASS_FACTS = BOTH.flatMap((hasBegun) => BOTH.map((isAttendanceTaken) => ({ hasBegun, isAttendanceTaken })))
+const CLASS_FACTS = TIMES.flatMap((time) => BOTH.map((isAttendanceTaken) => ({ ...time, isAttendanceTaken })))
 
 const REGISTRATION_EVENTS = allOf<RegistrationLifecycleEvent['type']>()([
   'registration.asked',
@@ -48,6 +54,7 @@ const CLASS_EVENTS = allOf<ClassLifecycleEvent['type']>()([
   'class.changed',
   'class.cancelled',
   'class.completed',
+  'attendance.taken',
   'attendance.corrected',
 ])
 const PLACES = ['unregistered', ...REGISTRATION_STATES] as const
@@ -164,6 +171,7 @@ describe('through 10,000 random lives', () => {
           const way = `${state} ${type} ${after} ${JSON.stringify(facts)}`
           if (after === 'registered' && state === 'unregistered' && !(facts.isOpen && facts.hasSeat)) wrong.push(way)
           if (after === 'registered' && state === 'offered' && (facts.isOfferPast || facts.hasBegun)) wrong.push(way)
+          if (type === 'walkIn.added' && !facts.isAttendanceOpen) wrong.push(way)
           if (after === 'offered' && (!facts.hasSeat || facts.hasBegun)) wrong.push(way)
           if (after === 'lapsed' && !facts.isOfferPast) wrong.push(way)
           // But for who has another place in it.
@@ -194,6 +202,7 @@ describe('through 10,000 random lives', () => {
           if (after !== state) ends += 1
           if (type === 'class.completed' && !(facts.hasBegun && facts.isAttendanceTaken))
             wrong.push('completed too early')
+          if (type === 'attendance.taken' && !facts.isAttendanceOpen) wrong.push('taken too early')
           if (type === 'attendance.corrected' && state !== 'completed') wrong.push('corrected what is not completed')
           if (type === 'class.changed' && facts.hasBegun) wrong.push('changed after it began')
           state = after

@@ -21,7 +21,11 @@ export const entry = (id: number, more: Partial<RosterEntry> = {}): RosterEntry 
   ...more,
 })
 
-export const rosterRead = (items: RosterEntry[] = [entry(1), entry(2)], courseStatusId = 1): RosterRead => ({
+export const rosterRead = (
+  items: RosterEntry[] = [entry(1), entry(2)],
+  courseStatusId = 1,
+  { now = NOW, courseDate = '2026-03-02T14:00:00.000Z' }: Readonly<{ now?: string; courseDate?: string }> = {},
+): RosterRead => ({
   offset: 0,
   roster: {
     held: {
@@ -29,9 +33,9 @@ export const rosterRead = (items: RosterEntry[] = [entry(1), entry(2)], courseSt
       courseId: 3,
       courseTitle: 'National TIM Responder Course',
       courseStatusId,
-      courseDate: '2026-03-02T14:00:00.000Z',
+      courseDate,
       timeZone: 'America/Chicago',
-      sessions: [{ id: 70, startsAt: '2026-03-02T14:00:00.000Z', endsAt: '2026-03-02T18:00:00.000Z' }],
+      sessions: [{ id: 70, startsAt: courseDate, endsAt: '2026-03-02T18:00:00.000Z' }],
       venue: 'Training yard',
       city: 'Fairmont',
       capacity: 20,
@@ -42,6 +46,7 @@ export const rosterRead = (items: RosterEntry[] = [entry(1), entry(2)], courseSt
     checkInSecret: 'secret',
     checkInAddress: 'https://tim.example/course/register/3',
     leastHours: 3,
+    now,
   },
 })
 

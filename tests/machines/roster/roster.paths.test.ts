@@ -55,19 +55,20 @@ test('every state and every transition of the queue can be taken', () => {
 })
 
 test('every state and every transition of a roster can be taken', () => {
+  const ahead = rosterRead([entry(1), entry(2)], 1, { now: '2026-03-01T15:00:00.000Z' })
   const marked = rosterRead([entry(1, { attendance: 'present', attendanceVersion: 1 })])
   const { snapshots } = expectEveryPath(rosterMachine, {
     recalled: [{ read: marked }],
     inputs: [{ classId: 7 }],
     // What the regions do apart from each other is looked at once, not in each state of the others.
     serializeState: ({
-      value: { desk, network, papers, reading },
+      value: { attendance, desk, network, papers, reading },
       context: { fault, read, rest, shortReason, waiting },
     }) =>
       JSON.stringify([
         reading,
         desk,
-        desk === 'list' && waiting === 0 ? [network, papers, rest.length] : null,
+        desk === 'list' && waiting === 0 ? (attendance === 'open' ? [network, papers, rest.length] : attendance) : null,
         read?.roster.held.courseStatusId,
         read?.roster.items.every(({ attendance }) => attendance !== null),
         waiting,
@@ -82,6 +83,8 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'copy.recalled', read: rosterRead() },
       { type: 'network.lost' },
       { type: 'network.returned' },
+      { type: 'attendance.opened' },
+      { type: 'mark.given', registrationId: 1, attendance: 'noShow' },
       { type: 'code.opened' },
       { type: 'code.made', code: { kind: 'none', opensAt: null } },
       { type: 'walkIn.begun' },
@@ -104,6 +107,8 @@ test('every state and every transition of a roster can be taken', () => {
       ...['reading.fresh', 'reading.behind', 'reading.unreachable'].map((id) => after('refreshDelay', `roster.${id}`)),
       done('readRoster', rosterRead()),
       done('readRoster', marked),
+      done('readRoster', ahead),
+      done('readRoster', rosterRead([entry(1)], 1, { courseDate: '2026-03-05T14:00:00.000Z' })),
       done('readRoster', rosterRead([], 3)),
       failed('readRoster'),
       failed('readRoster', { kind: 'notFound' }),
@@ -112,6 +117,7 @@ test('every state and every transition of a roster can be taken', () => {
       failed('watchRoster'),
       failed('network'),
       failed('makeCodes'),
+      failed('watchOpening'),
       done('form', WALK_IN),
       failed('form'),
       done('completeClass', 1),
@@ -123,6 +129,19 @@ test('every state and every transition of a roster can be taken', () => {
       failed('savePaper'),
     ],
   })
+  // Nobody has come to a class that nobody can check in for; who will not come can be known.
+  const early = snapshots.filter((at) => at.matches({ attendance: 'ahead', desk: 'list' }))
+  const isScheduled = early.filter(({ context }) => context.read?.roster.held.courseStatusId === 1)
+  const CAME = ['present', 'partial'] as const
+  const taken = isScheduled.flatMap((at) => [
+    ...CAME.map((attendance) => at.can({ type: 'mark.given', registrationId: 1, attendance })),
+    at.can({ type: 'walkIn.begun' }),
+    at.can({ type: 'rest.marked' }),
+  ])
+  const told = isScheduled.flatMap((at) =>
+    (['noShow', null] as const).map((attendance) => at.can({ type: 'mark.given', registrationId: 1, attendance })),
+  )
+  expect([isScheduled.length > 0, new Set(taken), new Set(told)]).toEqual([true, new Set([false]), new Set([true])])
   // A class that is over is never marked, and one is completed only when everything is known and taken.
   const completing = snapshots.filter((at) => at.matches({ desk: { completing: 'underway' } }))
   expect(completing.length).toBeGreaterThan(0)

@@ -10,7 +10,13 @@ import { shownEntries } from '../../../src/machines/roster/roster-queue.ts'
 import { comingWalkIns } from '../../../src/machines/roster/roster-walk-ins.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
 import type { WalkInRemovalAsked } from '../../../src/machines/roster/roster.setup.ts'
-import type { CompletionAsked, Paper, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import type {
+  CompletionAsked,
+  OpeningInput,
+  Paper,
+  RosterCopyEvent,
+  RosterRead,
+} from '../../../src/machines/roster/roster.types.ts'
 import { handSource } from '../support/actors.ts'
 import { entry, NOW, rosterRead, WALK_IN, walkInAnswer } from './roster.fixture.ts'
 
@@ -153,6 +159,7 @@ const device = (
         }),
       ),
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
+      watchOpening: fromCallback<EventObject, OpeningInput>(() => {}),
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(({ receive, sendBack }) => {
         receive(({ read }) => {
           if (read === null) delete held.copy

@@ -5,6 +5,7 @@ import { createRegistrations } from '../../../server/modules/registrations/regis
 import type { Deed } from '../../../server/modules/registrations/registrations.service.ts'
 import { settleClass } from '../../../server/modules/registrations/seats.ts'
 import { Refusal } from '../../../server/platform/refusal.ts'
+import { isCheckInOpen } from '../../../src/domain/check-in.ts'
 import { offerEnd } from '../../../src/domain/class.ts'
 import type { RegistrationState } from '../../../src/domain/class.ts'
 import { decideRegistration } from '../../../src/machines/lifecycle/decide-class.ts'
@@ -43,6 +44,7 @@ const chartedClass = (clock: () => number) => {
     isOpen: clock() < startsAt - HOUR,
     hasSeat,
     hasBegun: clock() >= startsAt,
+    isAttendanceOpen: isCheckInOpen(new Date(startsAt).toISOString(), clock()),
     isOfferPast: place?.offerEndsAt !== undefined && place.offerEndsAt !== null && place.offerEndsAt <= clock(),
     hasWaited: false,
     isDouble: false,

@@ -103,7 +103,7 @@ describe('a seat that came free', () => {
       state: 'offered',
       position: null,
       offerEndsAt: new Date(server.clock.now().getTime() + DAY).toISOString(),
-      nextEvents: ['walkIn.added', 'offer.accepted', 'offer.declined', 'registration.left'],
+      nextEvents: ['offer.accepted', 'offer.declined', 'registration.left'],
     })
     // Asked for again it offers nothing: there is no other seat.
     await settleClass(server.platform, classId)

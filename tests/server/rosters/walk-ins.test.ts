@@ -393,8 +393,8 @@ describe('a walk-in who was added by mistake', () => {
     expect(marked.json().outcomes[0].outcome).toBe('gone')
   })
 
-  it('leaves a seat to who waits, as long as the class is ahead', async () => {
-    const ahead = await makeClass(server, teacher, { startHours: [100], capacity: 1 })
+  it('leaves a seat to who waits, until the class begins', async () => {
+    const ahead = await makeClass(server, teacher, { startHours: [1], capacity: 1 })
     const { id } = await added(ahead)
     const waiting = await world.seat(ahead, 'Wim', 'waitlisted')
     await remove(id, teacher, ahead)
@@ -402,7 +402,7 @@ describe('a walk-in who was added by mistake', () => {
   })
 
   it('stands again where they stood, when they had waited for a seat', async () => {
-    const full = await makeClass(server, teacher, { startHours: [100], capacity: 1 })
+    const full = await makeClass(server, teacher, { startHours: [1], capacity: 1 })
     const seated = await world.seat(full)
     const first = await world.seat(full, 'Ann', 'waitlisted')
     const second = await world.seat(full, 'Bob', 'waitlisted')

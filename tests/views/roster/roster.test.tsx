@@ -1,18 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { fromCallback, type EventObject } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
-import type { WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
+import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
-import type { RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import type { OpeningInput, RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { RosterPage } from '../../../src/views/pages/roster/roster-page.view.tsx'
 import {
   CODE,
   CONFLICT,
   PEOPLE,
+  readAhead,
   readOf,
   rosterThat,
   type RosterParts,
@@ -102,6 +104,72 @@ describe('a roster', () => {
     ).toEqual(buttons.map(() => ['true', 'false']))
     expect(screen.getByText(/^This is you:/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Mark them all as present' })).toBeNull()
+  })
+
+  it('says before the class when attendance opens: who will not come can be marked until then, and nobody else', async () => {
+    const user = await open({ read: answers<RosterRead, Read>(readAhead()) })
+    expect(await screen.findByText(/^Attendance opens Mon, Mar 2.*7:00 AM.*\. Until then/)).toBeVisible()
+    const group = within(screen.getByRole('group', { name: /Otis Freeman/ }))
+    const partial = group.getByRole('button', { name: /^Partial/ })
+    for (const button of [await present('Otis'), partial]) {
+      await user.click(button)
+      expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
+    }
+    expect(['Mark them all as present', 'Add walk-in'].map((name) => screen.queryByRole('button', { name }))).toEqual([
+      null,
+      null,
+    ])
+    const noShow = group.getByRole('button', { name: /^No-show/ })
+    await user.click(noShow)
+    await waitFor(() => expect(noShow.getAttribute('aria-pressed')).toBe('true'))
+    await user.click(noShow)
+    await waitFor(() => expect(noShow.getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  it('lets a mark be taken back that was made before the class was put off', async () => {
+    const user = await open({ read: answers<RosterRead, Read>(readAhead(PEOPLE)) })
+    const marked = await screen.findByRole('button', { name: /^Present:.*هناء/ })
+    await user.click(marked)
+    await waitFor(() => expect([marked.getAttribute('aria-pressed'), marked.getAttribute('aria-disabled')]).toEqual(['false', 'true']))
+  })
+
+  it('opens by itself when the time comes', async () => {
+    let come = () => {}
+    const user = await open({
+      read: answers<RosterRead, Read>(readAhead()),
+      watchOpening: fromCallback<EventObject, OpeningInput>(({ sendBack }) => {
+        come = () => sendBack({ type: 'attendance.opened' })
+      }),
+    })
+    await screen.findByText(/^Attendance opens/)
+    act(come)
+    expect(screen.queryByText(/^Attendance opens/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add walk-in' })).toBeVisible()
+    await user.click(await present('Otis'))
+    await waitFor(() => expect(attendance().textContent).toContain('1 of 5 present'))
+  })
+
+  it.each([
+    ['en', /Attendance opens Mon, Mar 2.*7:00 AM/],
+    ['tr', /Yoklama 2 Mar.*7:00.* açılır/],
+    ['ar', /يُفتح تسجيل الحضور .*7:00/],
+  ] as const)('says of marks that came too early when they are taken, and keeps them: %s', async (language, opens) => {
+    const user = await open(
+      {
+        sendMarks: fails<readonly MarkAnswer[], Read & { marks: readonly RosterMark[] }>({
+          kind: 'conflict',
+          code: 'ATTENDANCE_NOT_OPEN',
+          message: 'Not yet.',
+          facts: { opensAt: '2026-03-02T13:00:00.000Z', timeZone: 'America/Chicago' },
+        }),
+      },
+      language,
+    )
+    const [tap] = await screen.findAllByRole('button', { name: /Otis Freeman/ })
+    await user.click(tap ?? document.body)
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toMatch(opens)
+    expect(told.textContent).not.toContain('Not yet.')
   })
 
   it('leads to a message to those who did not come', async () => {

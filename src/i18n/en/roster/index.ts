@@ -30,6 +30,7 @@ const en_roster = {
     yes: 'This page opens again without a network, for as long as this tab is open.',
     no: 'This page could not be kept on this device: without a network, leave this tab open and do not reload it.',
   },
+  opens: 'Attendance opens {when:string}. Until then you can mark who will not come.',
   sending: '{{count:Everything is sent|Sending one|Sending ??}}',
   sent: 'All saved',
   deciding: '{{count:Nothing to decide|One mark to decide|?? marks to decide}}',

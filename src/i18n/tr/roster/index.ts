@@ -31,6 +31,7 @@ const tr_roster = {
     yes: 'Bu sekme açık kaldığı sürece bu sayfa ağ olmadan da yeniden açılır.',
     no: 'Bu sayfa bu cihazda saklanamadı: ağ yokken bu sekmeyi açık bırakın ve yeniden yüklemeyin.',
   },
+  opens: 'Yoklama {when} açılır. O zamana kadar yalnızca gelmeyecek olanları işaretleyebilirsiniz.',
   sending: '{{count:Her şey gönderildi|Bir işlem gönderiliyor|?? işlem gönderiliyor}}',
   sent: 'Kaydedildi',
   deciding: '{{count:Karar bekleyen işaret yok|Bir işaret karar bekliyor|?? işaret karar bekliyor}}',

@@ -5,7 +5,7 @@ import { css, cx } from 'styled-system/css'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { countAttendance } from '../../../domain/roster.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
+import { selectIsAttendanceOpen, selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
@@ -106,6 +106,7 @@ export const RosterCount = ({ actor, people, isFinding, onFind }: RosterCountPro
   const { roster } = useWords()
   const formats = useFormats()
   const isOpen = useSelector(actor, selectIsOpen)
+  const isAttendanceOpen = useSelector(actor, selectIsAttendanceOpen)
   const count = countAttendance(people)
   return (
     <section aria-label={roster.count.label()} className={styles.bar}>
@@ -135,25 +136,25 @@ export const RosterCount = ({ actor, people, isFinding, onFind }: RosterCountPro
           <span className={styles.word}>{roster.tools.filter()}</span>
         </Button>
         {isOpen && (
-          <>
-            <Button
-              icon={QrCode}
-              title={roster.tools.code()}
-              className={styles.act}
-              onClick={() => actor.send({ type: 'code.opened' })}
-            >
-              <span className={styles.word}>{roster.tools.code()}</span>
-            </Button>
-            <Button
-              variant="outline"
-              icon={UserPlus}
-              title={roster.tools.walkIn()}
-              className={styles.act}
-              onClick={() => actor.send({ type: 'walkIn.begun' })}
-            >
-              <span className={styles.word}>{roster.tools.walkIn()}</span>
-            </Button>
-          </>
+          <Button
+            icon={QrCode}
+            title={roster.tools.code()}
+            className={styles.act}
+            onClick={() => actor.send({ type: 'code.opened' })}
+          >
+            <span className={styles.word}>{roster.tools.code()}</span>
+          </Button>
+        )}
+        {isAttendanceOpen && (
+          <Button
+            variant="outline"
+            icon={UserPlus}
+            title={roster.tools.walkIn()}
+            className={styles.act}
+            onClick={() => actor.send({ type: 'walkIn.begun' })}
+          >
+            <span className={styles.word}>{roster.tools.walkIn()}</span>
+          </Button>
         )}
       </div>
     </section>

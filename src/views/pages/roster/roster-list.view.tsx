@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import type { WalkInBody } from '../../../domain/contract/roster.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
-import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
+import { selectIsAttendanceOpen, selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { WalkInRemovalAsked } from '../../../machines/roster/roster.setup.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
@@ -83,6 +83,7 @@ export const RosterList = ({ actor, queue, read, shown }: RosterListProps) => {
   const { list } = useWords().roster
   const journal = useSelector(queue, ({ context }) => context.journal)
   const isOpen = useSelector(actor, selectIsOpen)
+  const isAttendanceOpen = useSelector(actor, selectIsAttendanceOpen)
   const { sessions, timeZone } = read.roster.held
   const ask = (removal: WalkInRemovalAsked) => actor.send({ type: 'removal.begun', removal })
   if (shown.people.length === 0 && shown.coming.length === 0) {
@@ -125,6 +126,7 @@ export const RosterList = ({ actor, queue, read, shown }: RosterListProps) => {
           sessions={sessions.length}
           timeZone={timeZone}
           isOpen={isOpen}
+          isAttendanceOpen={isAttendanceOpen}
           isPending={journal.marks.some(({ registrationId }) => registrationId === entry.id)}
           isInConflict={journal.conflicts.some(({ registrationId }) => registrationId === entry.id)}
           onRemove={ask}

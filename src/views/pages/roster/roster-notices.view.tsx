@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 
 import { beyondSeats } from '../../../domain/class.ts'
-import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
+import { readAttendanceOpening, type RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { MarkConflict, OvertakenMark, ReturnedWalkIn } from '../../../machines/roster/roster-journal.ts'
 import type { RosterQueueActor } from '../../../machines/roster/roster-queue.machine.ts'
 import { waitingCount } from '../../../machines/roster/roster-queue.ts'
-import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
+import { selectIsOpen, selectOpensAt } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -17,6 +17,7 @@ import { isolated, markWords, personName } from './roster-words.ts'
 
 const styles = {
   stack: css({ display: 'grid', gap: '3', marginBlockEnd: '4', _empty: { display: 'none' } }),
+  quiet: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
 type ConflictProps = Readonly<{
@@ -129,9 +130,12 @@ const Returned = ({ returned, entry, queue }: ReturnedProps) => {
 
 const Stuck = ({ queue }: { queue: RosterQueueActor }) => {
   const words = useWords()
-  const { stuck } = words.roster
+  const { opens, stuck } = words.roster
+  const dates = useDates()
   const waiting = useSelector(queue, ({ context }) => waitingCount(context.journal))
   const fault = useSelector(queue, ({ context }) => context.fault)
+  const opening = readAttendanceOpening(fault)
+  const why = opening ? opens({ when: dates.moment(opening.opensAt, opening.timeZone) }) : faultWords(words, fault)
   return (
     <Banner
       tone="danger"
@@ -148,7 +152,7 @@ const Stuck = ({ queue }: { queue: RosterQueueActor }) => {
         </>
       }
     >
-      {faultWords(words, fault)} {stuck.text({ count: waiting })}
+      {why} {stuck.text({ count: waiting })}
     </Banner>
   )
 }
@@ -164,6 +168,7 @@ type RosterNoticesProps = Readonly<{
 export const RosterNotices = ({ actor, queue, onClass }: RosterNoticesProps) => {
   const words = useWords()
   const { roster } = words
+  const dates = useDates()
   const read = useSelector(actor, ({ context }) => context.read)
   const isOffline = useSelector(actor, (at) => at.matches({ network: 'offline' }))
   const isBehind = useSelector(actor, (at) => at.matches({ reading: 'behind' }))
@@ -173,11 +178,13 @@ export const RosterNotices = ({ actor, queue, onClass }: RosterNoticesProps) => 
   const overtaken = useSelector(queue, ({ context }) => context.overtaken)
   const returned = useSelector(queue, ({ context }) => context.journal.returned)
   const isOpen = useSelector(actor, selectIsOpen)
+  const opensAt = useSelector(actor, selectOpensAt)
   const timeZone = read?.roster.held.timeZone ?? 'UTC'
   const seats = read?.roster.held.capacity ?? onClass
   const over = beyondSeats(seats, onClass)
   return (
     <div className={styles.stack}>
+      {opensAt !== null && <p className={styles.quiet}>{roster.opens({ when: dates.moment(opensAt, timeZone) })}</p>}
       {isBehind && !isOffline && (
         <Banner
           tone="warning"

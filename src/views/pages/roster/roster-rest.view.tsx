@@ -6,7 +6,7 @@ import { css } from 'styled-system/css'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { countAttendance, isLeftToMark } from '../../../domain/roster.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
+import { selectIsAttendanceOpen, selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { Button } from '../../ui/button.view.tsx'
 
@@ -39,12 +39,13 @@ export const RosterRest = ({ actor, people }: RosterRestProps) => {
   const { completion, rest: said } = useWords().roster
   const headingId = useId()
   const isOpen = useSelector(actor, selectIsOpen)
+  const isAttendanceOpen = useSelector(actor, selectIsAttendanceOpen)
   const rest = useSelector(actor, ({ context }) => context.rest.length)
   const { unmarked } = countAttendance(people)
   if (people.length === 0) return null
   const isAnyLeft = people.some(isLeftToMark)
   const isTold = rest > 0 && !isAnyLeft
-  const hasDeed = isOpen && (isAnyLeft || isTold)
+  const hasDeed = isOpen && ((isAnyLeft && isAttendanceOpen) || isTold)
   return (
     <section aria-labelledby={headingId} data-told={hasDeed ? 'narrow' : undefined} className={styles.root}>
       <h2 id={headingId} className={styles.heading}>

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 
 import type { Attendance } from '../../../domain/class.ts'
 import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
+import { cameToClass } from '../../../domain/roster.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
 import type { WalkInRemovalAsked } from '../../../machines/roster/roster.setup.ts'
 import { useDates } from '../../dates.ts'
@@ -81,6 +82,8 @@ export type RosterRowProps = Readonly<{
   isPending: boolean
   isInConflict: boolean
   isOpen: boolean
+  /** People can have come by now. */
+  isAttendanceOpen: boolean
   onRemove: (removal: WalkInRemovalAsked) => void
   onMark: (registrationId: number, attendance: Attendance | null) => void
 }>
@@ -93,6 +96,7 @@ export const RosterRow = ({
   isPending,
   isInConflict,
   isOpen,
+  isAttendanceOpen,
   onRemove,
   onMark,
 }: RosterRowProps) => {
@@ -100,19 +104,20 @@ export const RosterRow = ({
   const formats = useFormats()
   const dates = useDates()
   const { id, attendance, checkIns, isOwn } = entry
-  const isMarkable = isOpen && !isOwn
   const name = personName(entry)
   const isPresent = attendance === 'present'
-  const mark = (wanted: Attendance) => () => onMark(id, attendance === wanted ? null : wanted)
+  const nextBy = (wanted: Attendance) => (attendance === wanted ? null : wanted)
+  const canMark = (wanted: Attendance) => isOpen && !isOwn && (isAttendanceOpen || !cameToClass(nextBy(wanted)))
+  const mark = (wanted: Attendance) => () => onMark(id, nextBy(wanted))
   const byCode = checkIns.findLast(({ way }) => way === 'code')
   return (
     <li className={styles.row}>
       <button
         type="button"
         aria-pressed={isPresent}
-        aria-disabled={!isMarkable || undefined}
+        aria-disabled={!canMark('present') || undefined}
         className={styles.person}
-        onClick={isMarkable ? mark('present') : undefined}
+        onClick={canMark('present') ? mark('present') : undefined}
       >
         <span className={styles.mark}>
           <Icon as={isPresent ? Check : attendance === null ? CircleDashed : Circle} />
@@ -152,7 +157,7 @@ export const RosterRow = ({
           label={roster.marks.partial()}
           name={name}
           isPressed={attendance === 'partial'}
-          isOpen={isMarkable}
+          isOpen={canMark('partial')}
           className={styles.partial}
           onPress={mark('partial')}
         />
@@ -161,7 +166,7 @@ export const RosterRow = ({
           label={roster.marks.noShow()}
           name={name}
           isPressed={attendance === 'noShow'}
-          isOpen={isMarkable}
+          isOpen={canMark('noShow')}
           className={styles.noShow}
           onPress={mark('noShow')}
         />

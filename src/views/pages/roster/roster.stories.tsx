@@ -9,7 +9,7 @@ import { arabicAtNight, atNight, inArabic } from '../../ui/story-kit.tsx'
 import { answers, fails, resourceThat, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import { RosterPage } from './roster-page.view.tsx'
-import { CONFLICT, PEOPLE, readOf, rosterThat } from './story-roster.ts'
+import { CONFLICT, PEOPLE, readAhead, readOf, rosterThat } from './story-roster.ts'
 
 const OFFLINE: Fault = { kind: 'offline' }
 const ShownPage = withFresh(RosterPage, 'machine', 'agencies', 'kept')
@@ -61,6 +61,11 @@ export const NotAccepted: Story = {
       }),
   },
   play: press(/^Present:.*Otis/),
+}
+export const Ahead: Story = { args: { machine: reads(readAhead()) } }
+export const AheadOnAPhoneInArabic: Story = {
+  globals: { ...onAPhone.globals, ...inArabic.globals },
+  args: { machine: reads(readAhead()) },
 }
 export const Empty: Story = { args: { machine: reads(readOf([])) } }
 export const Completed: Story = { args: { machine: reads(readOf(PEOPLE, 3)) } }

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { fromCallback, fromPromise, type CallbackActorLogic, type EventObject } from 'xstate'
 
 import type {
   MarkAnswer,
@@ -16,6 +16,7 @@ import type {
   CodeInput,
   CodeShown,
   CompletionAsked,
+  OpeningInput,
   Paper,
   RosterCopyEvent,
   RosterRead,
@@ -97,8 +98,15 @@ export const readOf = (items: readonly RosterEntry[] = PEOPLE, courseStatusId = 
     checkInSecret: 'secret',
     checkInAddress: 'https://training.example.org/course/register/3',
     leastHours: 3,
+    now: '2026-03-02T14:20:00.000Z',
   },
 })
+
+/** Two days before: nobody can check in yet. */
+export const readAhead = (items: readonly RosterEntry[] = PEOPLE.map((person) => ({ ...person, attendance: null }))) => {
+  const read = readOf(items)
+  return { ...read, roster: { ...read.roster, now: '2026-02-28T14:00:00.000Z' } }
+}
 
 export const CONFLICT: RosterJournal = {
   ...EMPTY_JOURNAL,
@@ -129,6 +137,7 @@ export type RosterParts = Readonly<{
   journal?: RosterJournal
   isOffline?: boolean
   code?: CodeShown | null
+  watchOpening?: CallbackActorLogic<EventObject, OpeningInput>
   complete?: ReturnType<typeof answers<number, CompletionAsked>>
 }>
 
@@ -167,6 +176,7 @@ export const rosterThat = ({
   journal = EMPTY_JOURNAL,
   isOffline = false,
   code = CODE,
+  watchOpening = fromCallback<EventObject, OpeningInput>(() => {}),
   complete = answers<number, CompletionAsked>(2),
 }: RosterParts = {}) =>
   rosterMachine.provide({
@@ -203,6 +213,7 @@ export const rosterThat = ({
       readRoster: read,
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
+      watchOpening,
       makeCodes: fromCallback<EventObject, CodeInput>(({ sendBack }) => {
         if (code) sendBack({ type: 'code.made', code })
       }),

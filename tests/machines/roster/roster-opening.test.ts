@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
+
+import { checkInOpensAt } from '../../../src/domain/check-in.ts'
+import type { MarkAnswer, RosterMark } from '../../../src/domain/contract/roster.contract.ts'
+import { FaultError } from '../../../src/domain/fault.ts'
+import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
+import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
+import type { RosterJournalEvent, StamperEvent } from '../../../src/machines/roster/roster-queue.setup.ts'
+import { selectOpensAt } from '../../../src/machines/roster/roster.connect.ts'
+import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
+import type { OpeningInput, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import { handSource } from '../support/actors.ts'
+import { entry, markAnswer, NOW, rosterRead } from './roster.fixture.ts'
+
+const STARTS = '2026-03-02T14:00:00.000Z'
+const OPENS = '2026-03-02T13:00:00.000Z'
+const EARLY = '2026-03-02T12:59:59.999Z'
+
+/** A roster of which `reads` is told one after the other, the last again and again; the time comes by hand. */
+const phone = (reads: readonly RosterRead[], sends: (marks: readonly RosterMark[]) => MarkAnswer[] = () => []) => {
+  const waiting = [...reads]
+  const network = handSource()
+  const watched: OpeningInput[] = []
+  const comes: (() => void)[] = []
+  const queue = rosterQueueMachine.provide({
+    actors: {
+      sendMarks: fromPromise<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>(
+        async ({ input }) => sends(input.marks),
+      ),
+      stamper: fromCallback<StamperEvent, undefined>(({ receive, sendBack }) => {
+        receive(({ type: _wanted, ...wish }) =>
+          sendBack({ type: 'mark.stamped', mark: { ...wish, id: `of-${wish.registrationId}`, deviceAt: NOW } }),
+        )
+      }),
+      rosterJournal: fromCallback<RosterJournalEvent, { classId: number }>(({ sendBack }) =>
+        sendBack({ type: 'journal.recalled', journal: EMPTY_JOURNAL }),
+      ),
+      network: fromCallback<EventObject, undefined>(() => {}),
+    },
+  })
+  const actor = createActor(
+    rosterMachine.provide({
+      actors: {
+        queue,
+        readRoster: fromPromise<RosterRead, { classId: number }>(async () => {
+          const read = waiting.length > 1 ? waiting.shift() : waiting[0]
+          if (!read) throw new FaultError({ kind: 'offline' })
+          return read
+        }),
+        watchRoster: fromCallback<EventObject, undefined>(() => {}),
+        rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
+        watchOpening: fromCallback<EventObject, OpeningInput>(({ input, sendBack }) => {
+          watched.push(input)
+          comes.push(() => sendBack({ type: 'attendance.opened' }))
+        }),
+        network: network.logic,
+      },
+    }),
+    { input: { classId: 7 } },
+  ).start()
+  return {
+    actor,
+    watched,
+    come: () => comes.at(-1)?.(),
+    opened: () => waitFor(actor, (at) => at.matches({ reading: 'fresh' })),
+    readAgain: async () => {
+      actor.send({ type: 'topic.changed' })
+      await waitFor(actor, (at) => at.matches({ reading: 'fresh' }))
+    },
+    can: () => {
+      const at = actor.getSnapshot()
+      return {
+        ...Object.fromEntries(
+          (['present', 'partial', 'noShow'] as const).map((attendance) => [
+            attendance,
+            at.can({ type: 'mark.given', registrationId: 1, attendance }),
+          ]),
+        ),
+        none: at.can({ type: 'mark.given', registrationId: 1, attendance: null }),
+        walkIn: at.can({ type: 'walkIn.begun' }),
+        rest: at.can({ type: 'rest.marked' }),
+        opensAt: selectOpensAt(at),
+      }
+    },
+  }
+}
+
+const ALL = { present: true, partial: true, noShow: true, none: true, walkIn: true, rest: true, opensAt: null }
+const NOBODY_CAME = { ...ALL, present: false, partial: false, walkIn: false, rest: false, opensAt: OPENS }
+const ahead = () => rosterRead([entry(1), entry(2)], 1, { now: EARLY })
+
+describe('before people can check in', () => {
+  test('nobody has come, who will not come can be marked, and it is said when that ends', async () => {
+    const held = phone([ahead()])
+    await held.opened()
+    expect([held.can(), held.watched]).toEqual([NOBODY_CAME, [{ startsAt: STARTS, offset: 0 }]])
+  })
+
+  test('it opens by itself when the time comes, and stays open', async () => {
+    const held = phone([ahead()])
+    await held.opened()
+    held.come()
+    expect(held.can()).toEqual(ALL)
+    await held.readAgain()
+    expect(held.can()).toEqual(ALL)
+  })
+
+  test('it opens by a reading where the timer slept', async () => {
+    const held = phone([ahead(), rosterRead([entry(1)], 1, { now: OPENS })])
+    await held.opened()
+    await held.readAgain()
+    expect(held.can()).toEqual(ALL)
+  })
+
+  test('of a class that is put off it is closed again, until its own time', async () => {
+    const later = '2026-03-05T14:00:00.000Z'
+    const held = phone([ahead(), rosterRead([entry(1)], 1, { now: NOW, courseDate: later })])
+    await held.opened()
+    held.come()
+    await held.readAgain()
+    const opensAt = new Date(checkInOpensAt(later)).toISOString()
+    expect([held.can(), held.watched.map(({ startsAt }) => startsAt)]).toEqual([
+      { ...NOBODY_CAME, opensAt },
+      [STARTS, later],
+    ])
+  })
+
+  test('nothing is said of a class that is over', async () => {
+    const held = phone([rosterRead([entry(1)], 2, { now: EARLY })])
+    await held.opened()
+    expect(held.can()).toEqual({ ...NOBODY_CAME, noShow: false, none: false, opensAt: null })
+  })
+})
+
+test('it is open at once where it was when the roster was read', async () => {
+  const held = phone([rosterRead([entry(1)], 1, { now: OPENS })])
+  await held.opened()
+  expect([held.can(), held.watched]).toEqual([ALL, []])
+})
+
+test('what the server takes for too early is kept and said, and is taken once it is tried in time', async () => {
+  let isEarly = true
+  const held = phone([rosterRead()], (marks) => {
+    if (isEarly) throw new FaultError({ kind: 'conflict', code: 'ATTENDANCE_NOT_OPEN' })
+    return marks.map(({ id, registrationId }) => markAnswer(id, registrationId, 'taken'))
+  })
+  await held.opened()
+  held.actor.send({ type: 'mark.given', registrationId: 1, attendance: 'present' })
+  const queue = held.actor.getSnapshot().children.queue
+  if (!queue) throw new Error('The queue is gone.')
+  const refused = await waitFor(queue, (at) => at.matches('refused'))
+  isEarly = false
+  queue.send({ type: 'queue.retried' })
+  const sent = await waitFor(queue, (at) => at.matches('idle'))
+  expect([refused.context.fault?.code, refused.context.journal.marks.length, sent.context.journal]).toEqual([
+    'ATTENDANCE_NOT_OPEN',
+    1,
+    EMPTY_JOURNAL,
+  ])
+})
