@@ -69,6 +69,7 @@ export const en = {
     LAST_OWNER: 'You are the only owner. Make someone else an owner first.',
     CLASS_CLOSED: 'This class is over: it was completed or cancelled.',
     WALK_IN_REMOVED: 'This walk-in was taken off the class in the meantime.',
+    WALK_IN_DIFFERS: 'Other details were sent for this walk-in before. Nobody was added by these: enter them anew.',
     CLASS_NOT_BEGUN: 'This class has not begun yet.',
     ATTENDANCE_NOT_OPEN: 'Attendance of this class is not open yet. Until it is, only no-shows can be marked.',
     ATTENDANCE_UNFINISHED: 'Mark everyone on the class first.',

@@ -96,7 +96,7 @@ export const rosters: Chapter = {
       id: 'addWalkIn',
       summary: 'Add a walk-in',
       does: 'Somebody who came without a place. They are shown as typed, whether their address has an account or not, until they confirm by mail.',
-      refuses: `An agency that is not known, at its field; 409 \`CLASS_CLOSED\`, \`ATTENDANCE_NOT_OPEN\`, \`ILLEGAL_TRANSITION\`, \`WALK_IN_REMOVED\` for one that was removed meanwhile. ${OUT_OF_SIGHT}`,
+      refuses: `An agency that is not known, at its field; 409 \`CLASS_CLOSED\`, \`ATTENDANCE_NOT_OPEN\`, \`ILLEGAL_TRANSITION\`, \`WALK_IN_REMOVED\` for one that was removed meanwhile, \`WALK_IN_DIFFERS\` for an \`id\` that was sent with other details. ${OUT_OF_SIGHT}`,
     },
     'DELETE /instructor-courses/{id}/roster/walk-ins/{registrationId}': {
       id: 'removeWalkIn',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
@@ -47,6 +47,12 @@ const WALK_INS: Limit = { tries: 300, milliseconds: HOUR }
 
 /** Whose password nobody knows: only the mailed link sets one. */
 const unknowable = (): string => randomBytes(32).toString('base64url')
+
+/** Of what a device sent with an id; an address is the same in small letters. */
+const hashOf = ({ firstName, lastName, email, phone, agencyId, discipline }: WalkInBody): string =>
+  createHash('sha256')
+    .update(JSON.stringify([firstName, lastName, normaliseEmail(email), phone, agencyId, discipline]))
+    .digest('hex')
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
@@ -145,7 +151,8 @@ export const createWalkIns = (platform: Platform) => {
      * may then hold more than its capacity. Where the address has no account one is made, whose owner gets a link. The
      * roster shows nothing but what was typed until the person confirms by the mail that they are sent, account or not:
      * who types addresses does not learn which of them have one. Who is on the class already is not added, and neither
-     * marked nor mailed: it is told who that is. 409 before people can check in.
+     * marked nor mailed: it is told who that is. 409 before people can check in,
+     * and of an id under which something else was sent.
      */
     add: async (
       tx: Tx,
@@ -158,6 +165,7 @@ export const createWalkIns = (platform: Platform) => {
       const [known] = await tx.select().from(rosterWalkIns).where(eq(rosterWalkIns.id, person.id))
       if (known) {
         const place = found(await lockPlace(tx, classId, known.registrationId))
+        if (known.sentHash !== null && known.sentHash !== hashOf(person)) throw conflict('WALK_IN_DIFFERS')
         // Sent again after somebody took them off: they stay off, and the device is told so.
         if (place.state !== 'walkIn' && place.state !== 'registered') throw conflict('WALK_IN_REMOVED')
         return { id: person.id, wasOnClass: false, entry: await entryIn(tx, caller, held, place.id) }
@@ -184,6 +192,7 @@ export const createWalkIns = (platform: Platform) => {
         receivedAt: clock.now(),
         hasWaited,
         openedAccount: made !== null,
+        sentHash: hashOf(person),
       })
       if (!wasOnClass) {
         await confirming.ask(tx, row.id)

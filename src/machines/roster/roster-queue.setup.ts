@@ -225,7 +225,7 @@ export const rosterQueueSetup = setup({
     /** What was entered is not accepted, or was taken off by another device; another walk-in may be taken. */
     isReturned: (_, { cause }: { cause: unknown }) => {
       const { code, kind } = toFault(cause)
-      return kind === 'refused' || code === 'WALK_IN_REMOVED'
+      return kind === 'refused' || code === 'WALK_IN_REMOVED' || code === 'WALK_IN_DIFFERS'
     },
   },
   delays: {

@@ -10,6 +10,7 @@ import { HOUR } from '../../../server/platform/clock.ts'
 import { agencies, mailedLinks, userRoles } from '../../../server/platform/db/tables/accounts.table.ts'
 import { certificates } from '../../../server/platform/db/tables/certificates.table.ts'
 import { classSessions, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
+import { rosterWalkIns } from '../../../server/platform/db/tables/rosters.table.ts'
 import { auditLog } from '../../../server/platform/db/tables/platform.table.ts'
 import { found } from '../../../server/platform/refusal.ts'
 import { ROLE } from '../../../src/domain/role.ts'
@@ -377,6 +378,34 @@ describe('a walk-in who was added by mistake', () => {
     ])
     const again = (await add({ ...body, id: randomUUID() })).json().entry
     expect([again.state, again.id === id]).toEqual(['walkIn', false])
+  })
+
+  it('is not answered for by the id of another: sent with other details it is refused, and the first stays as it is', async () => {
+    const body = person()
+    const { entry } = (await add(body)).json()
+    const [agency] = await server.platform.db.insert(agencies).values({ name: 'Ridge Rescue' }).returning()
+    const others = [
+      { email: `${randomUUID()}@example.org` },
+      { firstName: 'Nadja' },
+      { lastName: 'Okoyé' },
+      { phone: '(202) 555-0142' },
+      { agencyId: agency?.id ?? 0 },
+      { discipline: 'ems' },
+    ]
+    const refused = await Promise.all(others.map(async (other) => codeOf(await add({ ...body, ...other }))))
+    const same = [await add(body), await add({ ...body, email: ` ${body.email.toUpperCase()} ` })]
+    expect([refused, same.map((answer) => [answer.statusCode, answer.json().entry.id]), await placesIn(held)]).toEqual([
+      others.map(() => [409, 'WALK_IN_DIFFERS']),
+      same.map(() => [201, entry.id]),
+      1,
+    ])
+  })
+
+  it('is answered for as before where it was added before its details were kept', async () => {
+    const body = person()
+    const { entry } = (await add(body)).json()
+    await server.platform.db.update(rosterWalkIns).set({ sentHash: null }).where(eq(rosterWalkIns.id, body.id))
+    expect((await add({ ...body, firstName: 'Nadja' })).json().entry.id).toBe(entry.id)
   })
 
   it('does not come back with what was sent again late', async () => {

@@ -55,6 +55,8 @@ export const rosterWalkIns = pgTable('roster_walk_ins', {
   hasWaited: boolean('has_waited').notNull().default(false),
   /** Their account was made for it: choosing its first password says that it was them. */
   openedAccount: boolean('opened_account').notNull().default(false),
+  /** Of what was sent with the id: sent again it is the same. Null of those that came before it was kept. */
+  sentHash: text('sent_hash'),
 })
 
 /** Scans of the sheets on which those who came to a class signed. */

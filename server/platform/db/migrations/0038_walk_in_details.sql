@@ -1,0 +1,1 @@
+ALTER TABLE "roster_walk_ins" ADD COLUMN "sent_hash" text;
