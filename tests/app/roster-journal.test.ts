@@ -87,6 +87,25 @@ describe('a journal', () => {
     ])
   })
 
+  test('brings back in its own tab what that has still to tell of another one’s mark, until it was seen', () => {
+    const overtaken = [{ registrationId: 1, mine: 'present', theirs: 'noShow' }] as const
+    const tab = journalOf()
+    tab.tell({ type: 'overtaken.kept', overtaken })
+    const told = [recalled(), recalled(6), recalled(5, 70)]
+    tab.tell({ type: 'overtaken.kept', overtaken: [] })
+    const nothing = finds(EMPTY_JOURNAL)
+    expect([told, recalled(), sessionStorage.length]).toEqual([
+      [[...nothing, { type: 'overtaken.recalled', overtaken }], nothing, nothing],
+      nothing,
+      0,
+    ])
+  })
+
+  test.each(['nonsense', '{}', '[{"registrationId":"x"}]'])('tells nothing of what is damaged: %s', (text) => {
+    sessionStorage.setItem('overtaken/5/7', text)
+    expect(recalled()).toEqual(finds(EMPTY_JOURNAL))
+  })
+
   test('is one for two tabs: neither writes over what the other marked', () => {
     const one = journalOf()
     const other = journalOf()

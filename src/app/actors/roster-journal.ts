@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 
 import { ATTENDANCE } from '../../domain/class.ts'
 import { id } from '../../domain/contract/common.contract.ts'
-import { EMPTY_JOURNAL, type JournalNews, type RosterJournal } from '../../machines/roster/roster-journal.ts'
+import {
+  EMPTY_JOURNAL,
+  type JournalNews,
+  type OvertakenMark,
+  type RosterJournal,
+} from '../../machines/roster/roster-journal.ts'
 import type { RosterJournalEvent } from '../../machines/roster/roster-queue.setup.ts'
 import type { RosterCopyEvent, RosterRead } from '../../machines/roster/roster.types.ts'
 import { watchKeptItems } from './kept-items-watch.ts'
@@ -38,7 +43,28 @@ const SHAPES: Readonly<Record<Part, z.ZodMiniType>> = {
   returned: z.looseObject({ id: text, walkIn, message: z.nullable(text) }),
 }
 
+const overtakenMarks = z.array(z.object({ registrationId: id, mine: attendance, theirs: attendance }))
+
 const isWhole = (part: Part, data: unknown): boolean => SHAPES[part].safeParse(data).success
+
+/** Of this tab alone, for as long as it is open; a full storage keeps none of it. */
+const createOvertaken = (key: string) => ({
+  keep: (overtaken: readonly OvertakenMark[]): void => {
+    if (overtaken.length === 0) return sessionStorage.removeItem(key)
+    try {
+      sessionStorage.setItem(key, JSON.stringify(overtaken))
+    } catch {
+      sessionStorage.removeItem(key)
+    }
+  },
+  recall: (): readonly OvertakenMark[] => {
+    try {
+      return overtakenMarks.parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+    } catch {
+      return []
+    }
+  },
+})
 
 /**
  * What the server has not acknowledged, over a reload or a crash. It is one for all tabs with a roster: each hears at
@@ -56,9 +82,12 @@ export const rosterJournalActor = (viewerId: () => number | null) =>
     watchKeptItems(items, prefix, hear, listening.signal)
     const recall = <Item>(part: Part): Item[] =>
       items.recall(part).flatMap(({ data }) => (isWhole(part, data) ? [data as Item] : []))
-    receive(({ journal }) =>
-      items.write(PARTS.flatMap((part) => journal[part].map((held: Held) => ({ part, id: idOf(held), data: held })))),
-    )
+    const overtaken = createOvertaken(`overtaken/${viewerId() ?? 0}/${input.classId}`)
+    receive((event) => {
+      if (event.type === 'overtaken.kept') return overtaken.keep(event.overtaken)
+      const { journal } = event
+      items.write(PARTS.flatMap((part) => journal[part].map((held: Held) => ({ part, id: idOf(held), data: held }))))
+    })
     sendBack({
       type: 'journal.recalled',
       journal: {
@@ -69,6 +98,8 @@ export const rosterJournalActor = (viewerId: () => number | null) =>
         returned: recall('returned'),
       },
     })
+    const untold = overtaken.recall()
+    if (untold.length > 0) sendBack({ type: 'overtaken.recalled', overtaken: untold })
     return () => listening.abort()
   })
 

@@ -46,7 +46,7 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
     'mark.given': { actions: { type: 'wantStamp', params: ({ event }) => event } },
     'marks.given': { actions: { type: 'wantStamps', params: ({ event }) => event } },
     'rest.given': { actions: { type: 'wantRest', params: ({ event }) => event } },
-    'mark.stamped': { actions: [{ type: 'addMark', params: ({ event }) => event }, ...remembering] },
+    'mark.stamped': { actions: [{ type: 'addMark', params: ({ event }) => event }, ...remembering, 'keepOvertaken'] },
     'walkIn.given': { actions: [{ type: 'addWalkIn', params: ({ event }) => event }, ...remembering] },
     'removal.given': { actions: [{ type: 'addRemoval', params: ({ event }) => event }, ...remembering] },
     'returned.dropped': { actions: [{ type: 'dropReturned', params: ({ event }) => event }, ...remembering] },
@@ -59,8 +59,9 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
     ],
     'journal.recalled': { actions: [{ type: 'restore', params: ({ event }) => event }, ...remembering] },
     // Not written again: the other tab did.
-    'journal.heard': { actions: [{ type: 'hear', params: ({ event }) => event }, 'tellRoster'] },
-    'overtaken.seen': { actions: { type: 'forgetOvertaken', params: ({ event }) => event } },
+    'journal.heard': { actions: [{ type: 'hear', params: ({ event }) => event }, 'tellRoster', 'keepOvertaken'] },
+    'overtaken.seen': { actions: [{ type: 'forgetOvertaken', params: ({ event }) => event }, 'keepOvertaken'] },
+    'overtaken.recalled': { actions: { type: 'recallOvertaken', params: ({ event }) => event } },
     'people.read': {
       guard: 'hasConflicts',
       actions: [{ type: 'settleByPeople', params: ({ event }) => event }, ...remembering],

@@ -67,6 +67,8 @@ export type RosterQueueEvent =
   /** Another tab of the same person wrote into the journal. */
   | { type: 'journal.heard'; news: JournalNews }
   | { type: 'overtaken.seen'; registrationId: number }
+  /** What this tab had not told its person before it was loaded anew. */
+  | { type: 'overtaken.recalled'; overtaken: readonly OvertakenMark[] }
   /** The roster was read again: what stands in conflict may be decided by it. */
   | { type: 'people.read'; people: readonly RosterEntry[] }
   | { type: 'queue.retried' }
@@ -77,8 +79,13 @@ export type RosterQueueEvent =
 
 /** Gives a mark an id that nothing else has, and the time of the device. Answers with `mark.stamped`. */
 export type StamperEvent = { type: 'stamp.wanted' } & MarkWish
-/** What the journal is told. It sends `journal.recalled` once, when it starts, and `journal.heard` of other tabs. */
-export type RosterJournalEvent = { type: 'journal.kept'; journal: RosterJournal }
+/**
+ * What the journal is told. It sends `journal.recalled` once, when it starts, `overtaken.recalled` where this tab has
+ * something to tell, and `journal.heard` of other tabs.
+ */
+export type RosterJournalEvent =
+  | { type: 'journal.kept'; journal: RosterJournal }
+  | { type: 'overtaken.kept'; overtaken: readonly OvertakenMark[] }
 
 const without = (overtaken: readonly OvertakenMark[], registrationId: number): readonly OvertakenMark[] =>
   overtaken.filter((held) => held.registrationId !== registrationId)
@@ -136,6 +143,19 @@ export const rosterQueueSetup = setup({
     }),
     forgetOvertaken: assign(({ context }, { registrationId }: { registrationId: number }) => ({
       overtaken: without(context.overtaken, registrationId),
+    })),
+    recallOvertaken: assign(({ context }, { overtaken }: { overtaken: readonly OvertakenMark[] }) => ({
+      overtaken: [
+        ...overtaken.filter(
+          ({ registrationId }) => !context.overtaken.some((held) => held.registrationId === registrationId),
+        ),
+        ...context.overtaken,
+      ],
+    })),
+    /** Of this tab alone: the page may be loaded anew before its person has read it. */
+    keepOvertaken: sendTo('rosterJournal', ({ context }): RosterJournalEvent => ({
+      type: 'overtaken.kept',
+      overtaken: context.overtaken,
     })),
     settleByPeople: assign(({ context }, { people }: { people: readonly RosterEntry[] }) => ({
       journal: withPeople(context.journal, people),

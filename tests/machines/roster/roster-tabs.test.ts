@@ -7,6 +7,7 @@ import {
   EMPTY_JOURNAL,
   type JournalNews,
   type MarkConflict,
+  type OvertakenMark,
   type QueuedMark,
   type RosterJournal,
 } from '../../../src/machines/roster/roster-journal.ts'
@@ -164,7 +165,8 @@ const tabs = () => {
   const open = new Set<(journal: RosterJournal) => void>()
   let second = 0
   const listener = createActor(fromCallback<EventObject>(() => {})).start()
-  const openTab = () => {
+  /** `session` is what a tab keeps for itself over a reload. */
+  const openTab = (session: { overtaken: readonly OvertakenMark[] } = { overtaken: [] }) => {
     const network = handSource()
     let isOffline = true
     let written = EMPTY_JOURNAL
@@ -198,10 +200,15 @@ const tabs = () => {
             }
             open.add(hear)
             receive((event) => {
+              if (event.type === 'overtaken.kept') {
+                session.overtaken = event.overtaken
+                return
+              }
               written = event.journal
               for (const other of open) if (other !== hear) other(event.journal)
             })
             sendBack({ type: 'journal.recalled', journal: EMPTY_JOURNAL })
+            sendBack({ type: 'overtaken.recalled', overtaken: session.overtaken })
           }),
           network: network.logic,
         },
@@ -227,10 +234,11 @@ const tabs = () => {
 describe('two tabs of one person with one roster, without a network', () => {
   const apart = () => {
     const { openTab, sent } = tabs()
-    const [one, other] = [openTab(), openTab()]
+    const session = { overtaken: [] as readonly OvertakenMark[] }
+    const [one, other] = [openTab(session), openTab()]
     one.mark('present')
     other.mark('noShow')
-    return { one, other, sent }
+    return { one, other, sent, loadAnew: () => openTab(session) }
   }
 
   test('show the newest mark both, and the tab that had another says so', () => {
@@ -248,6 +256,17 @@ describe('two tabs of one person with one roster, without a network', () => {
     for (const tab of [one, other]) tab.find()
     await Promise.all([one, other].map(({ queue }) => waitFor(queue, (is) => is.matches('idle'))))
     expect([[...new Set(sent.map(({ id }) => id))], one.marks(), other.marks()]).toEqual([['mark-2'], [], []])
+  })
+
+  test('say it also after the tab was loaded anew, until the person has seen it', async () => {
+    const { one, other, loadAnew } = apart()
+    for (const tab of [one, other]) tab.find()
+    await Promise.all([one, other].map(({ queue }) => waitFor(queue, (is) => is.matches('idle'))))
+    one.queue.stop()
+    const again = loadAnew()
+    const told = again.overtaken()
+    again.queue.send({ type: 'overtaken.seen', registrationId: 1 })
+    expect([told, loadAnew().overtaken()]).toEqual([[{ registrationId: 1, mine: 'present', theirs: 'noShow' }], []])
   })
 
   test('say nothing more once the mark was made again, or the person has seen it', () => {

@@ -32,6 +32,7 @@ test('every state and every transition of the queue can be taken', () => {
       { type: 'journal.recalled', journal: { marks: [], walkIns: [], removals: [], conflicts: [], returned: [] } },
       { type: 'journal.heard', news: { part: 'marks', id: 'b', data: { ...mark('b'), wasSent: false } } },
       { type: 'overtaken.seen', registrationId: 1 },
+      { type: 'overtaken.recalled', overtaken: [{ registrationId: 1, mine: 'present', theirs: 'noShow' }] },
       { type: 'people.read', people: [entry(1)] },
       { type: 'queue.retried' },
       { type: 'queue.dropped' },

@@ -141,8 +141,8 @@ const device = (
       ),
       stamper,
       rosterJournal: fromCallback<RosterJournalEvent, { classId: number }>(({ receive, sendBack }) => {
-        receive(({ journal }) => {
-          held.journal = journal
+        receive((event) => {
+          if (event.type === 'journal.kept') held.journal = event.journal
         })
         sendBack({ type: 'journal.recalled', journal: held.journal })
       }),
