@@ -132,7 +132,7 @@ for (const language of ['en', 'ar'] as const) {
 
 test('on a phone the first person of a roster stands in its upper two fifths, below the count', async ({ browser }) => {
   await see(browser, 'instructor', PHONE, async (page) => {
-    await open(page, '/instructor/roster/7')
+    await open(page, '/instructor/roster/6')
     await inOwnFonts(page)
     const first = page.getByRole('list', { name: roster.list.label() }).getByRole('listitem').first()
     await first.waitFor()

@@ -154,7 +154,7 @@ test('the first person of a roster is in sight early, on each of these screens',
   for (const look of inTurn(LOOKS, 0, 2)) {
     const phones = phonesOf(browser, look)
     const page = await phones.pageOf('instructor', look.language)
-    await open(page, '/instructor/roster/7')
+    await open(page, '/instructor/roster/6')
     await inOwnFonts(page)
     const first = page.locator('main li', { has: page.locator('button[aria-pressed]') }).first()
     await first.waitFor()

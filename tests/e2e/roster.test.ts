@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
+import { FONT_SCALE } from '../../src/domain/appearance.ts'
 import { CLASS, startClassOfToday, type ClassOfToday } from './support/class-of-today.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
 
@@ -21,9 +22,9 @@ const person = (page: Page, mark: 'Present' | 'No-show', name: string) =>
     ? page.getByRole('button', { name: new RegExp(`^Present:.*${name}`) })
     : page.getByRole('group', { name: new RegExp(name) }).getByRole('button', { name: new RegExp(mark) })
 
-const openAs = async (browser: Browser, mailbox: string, path: string) => {
+const openAs = async (browser: Browser, mailbox: string, path: string, held: Readonly<Record<string, string>> = {}) => {
   const { origin } = today.installation
-  const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), options: PHONE })
+  const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), held, options: PHONE })
   const page = await context.newPage()
   await today.setClock(page)
   await page.goto(`${origin}${path}`)
@@ -111,6 +112,8 @@ test('two tabs of one person mark somebody differently without a network: both e
   await context.setOffline(false)
   for (const tab of [one, other]) await expect(tab.getByText('All saved')).toBeVisible()
   await isNoShow()
+  // A page is loaded anew now and then, by its person or for a part that did not come: it is said all the same.
+  await one.reload()
   const held = (await today.readRoster()).items.find(({ lastName }) => lastName === 'Albright')
   expect(held?.attendance).toBe('noShow')
   await one.getByRole('button', { name: 'Mark again: Present' }).click()
@@ -221,5 +224,44 @@ test('a name stands beside the marks, at every width', async ({ browser }) => {
       )
       .toBe('beside')
   }
+  await context.close()
+})
+
+test('a name is read whole in large text on the narrowest phone: its marks stand below it', async ({ browser }) => {
+  const { context, page } = await openAs(browser, 'instructor', `/instructor/roster/${CLASS}`, {
+    fontScale: String(FONT_SCALE.max),
+  })
+  await page.setViewportSize({ width: 320, height: 800 })
+  // But for a name that is longer than the line.
+  const people = page.getByRole('list', { name: 'People on this class' }).getByRole('listitem')
+  const rows = people.filter({ hasNotText: 'Featherstonehaugh' })
+  await rows.first().waitFor()
+  const broken = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const name = row.querySelector('bdi')
+      if (!name) return ['a row without a name']
+      row.scrollIntoView()
+      const words = (name.textContent ?? '').split(/\s+/)
+      const isCut = row.scrollWidth > row.clientWidth || name.getClientRects().length > words.length
+      return isCut ? [name.textContent] : []
+    }),
+  )
+  expect(broken).toEqual([])
+  await context.close()
+})
+
+test('before people can check in a roster says when that is, and nobody can be marked as having come', async ({
+  browser,
+}) => {
+  const ahead = 10
+  const { context, page } = await openAs(browser, 'instructor', `/instructor/roster/${ahead}`)
+  await expect(page.getByText(/^Attendance opens .*Until then you can mark who will not come/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add walk-in' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark them all as present' })).toHaveCount(0)
+  await expect(person(page, 'Present', 'Marcus Bell')).toHaveAttribute('aria-disabled', 'true')
+  await person(page, 'No-show', 'Marcus Bell').click()
+  await expect(page.getByText('All saved')).toBeVisible()
+  await page.reload()
+  await expect(person(page, 'No-show', 'Marcus Bell')).toHaveAttribute('aria-pressed', 'true')
   await context.close()
 })

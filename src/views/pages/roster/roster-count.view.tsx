@@ -18,9 +18,7 @@ const styles = {
     insetBlockStart: '16',
     zIndex: 'raised',
     // On a phone what is left to do has a line of its own, below how many came and what can be done.
-    display: { base: 'grid', sm: 'flex' },
-    gridTemplateColumns: '[minmax(0, 1fr) auto]',
-    gridTemplateAreas: '"present acts" "rest rest"',
+    display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -34,13 +32,14 @@ const styles = {
   }),
   counts: css({ display: { base: 'contents', sm: 'grid' }, gap: '1', minWidth: '0' }),
   present: css({
-    gridArea: { base: 'present', sm: 'auto' },
+    flex: { base: '[1 1 9rem]', sm: 'none' },
     textStyle: 'heading.section',
     fontSize: { base: 'lg', sm: 'xl' },
     fontVariantNumeric: 'tabular-nums',
   }),
   rest: css({
-    gridArea: { base: 'rest', sm: 'auto' },
+    order: { base: '1', sm: '0' },
+    flexBasis: { base: 'full', sm: 'auto' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -51,7 +50,6 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   acts: css({
-    gridArea: { base: 'acts', sm: 'auto' },
     display: 'flex',
     flexWrap: { sm: 'wrap' },
     gap: { base: '1', sm: '2' },

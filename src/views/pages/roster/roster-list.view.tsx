@@ -30,15 +30,15 @@ const styles = {
   }),
   coming: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'stretch',
-    justifyContent: 'space-between',
     minHeight: '18',
     borderBlockEndWidth: 'hairline',
     borderColor: 'border',
     _last: { borderBlockEndWidth: 'none' },
   }),
   comer: css({
-    flex: '1',
+    flex: '[999 1 15rem]',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -17,6 +17,8 @@ import { RowButton } from './row-button.view.tsx'
 const styles = {
   row: css({
     display: 'flex',
+    // Where a name has no room beside the marks they stand below it.
+    flexWrap: 'wrap',
     alignItems: 'stretch',
     minWidth: '0',
     borderBlockEndWidth: 'hairline',
@@ -27,7 +29,7 @@ const styles = {
     _last: { borderBlockEndWidth: 'none' },
   }),
   person: css({
-    flex: '1',
+    flex: '[999 1 15rem]',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -57,7 +59,7 @@ const styles = {
   name: css({ textStyle: 'heading.card', overflowWrap: 'anywhere' }),
   muted: css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
   chips: css({ display: 'flex', flexWrap: 'wrap', gap: '1', marginBlockStart: '0.5' }),
-  others: css({ display: 'flex', flex: 'none' }),
+  others: css({ display: 'flex', flex: '[1 0 auto]' }),
   partial: css({
     '&[aria-pressed=true]': {
       backgroundColor: 'status.warning.subtle',

@@ -103,7 +103,9 @@ export const readOf = (items: readonly RosterEntry[] = PEOPLE, courseStatusId = 
 })
 
 /** Two days before: nobody can check in yet. */
-export const readAhead = (items: readonly RosterEntry[] = PEOPLE.map((person) => ({ ...person, attendance: null }))) => {
+export const readAhead = (
+  items: readonly RosterEntry[] = PEOPLE.map((person) => ({ ...person, attendance: null })),
+) => {
   const read = readOf(items)
   return { ...read, roster: { ...read.roster, now: '2026-02-28T14:00:00.000Z' } }
 }
