@@ -69,9 +69,11 @@ export const tr: ServerTexts = {
     LAST_OWNER: 'Tek sahip sizsiniz. Önce bir başkasını sahip yapın.',
     CLASS_CLOSED: 'Bu sınıf sona erdi: tamamlandı veya iptal edildi.',
     WALK_IN_REMOVED: 'Kayıtsız gelen bu kişi bu arada sınıftan çıkarıldı.',
-    WALK_IN_DIFFERS: 'Kayıtsız gelen bu kişi için daha önce başka bilgiler gönderilmişti. Bunlarla kimse eklenmedi: bilgileri yeniden girin.',
+    WALK_IN_DIFFERS:
+      'Kayıtsız gelen bu kişi için daha önce başka bilgiler gönderilmişti. Bunlarla kimse eklenmedi: bilgileri yeniden girin.',
     CLASS_NOT_BEGUN: 'Bu sınıf henüz başlamadı.',
-    ATTENDANCE_NOT_OPEN: 'Bu sınıfın yoklaması henüz açılmadı. Açılana kadar yalnızca gelmeyecek olanlar işaretlenebilir.',
+    ATTENDANCE_NOT_OPEN:
+      'Bu sınıfın yoklaması henüz açılmadı. Açılana kadar yalnızca gelmeyecek olanlar işaretlenebilir.',
     ATTENDANCE_UNFINISHED: 'Önce sınıftaki herkesi işaretleyin.',
     ATTENDANCE_CHANGED:
       'Bu arada başka bir cihazda işaretleme yapıldı. Hiçbir işlem yapılmadı: kimlerin sertifika alacağına yeniden bakın.',

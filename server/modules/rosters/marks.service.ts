@@ -87,7 +87,8 @@ export const createMarks = ({ clock, db }: Platform) => {
         if (held.courseStatusId !== CLASS_STATUS.scheduled && marks.some(({ id }) => !known.has(id))) {
           throw conflict('CLASS_CLOSED')
         }
-        if (marks.some(({ id, attendance }) => cameToClass(attendance) && !known.has(id))) refuseEarlyAttendance(held, now)
+        if (marks.some(({ id, attendance }) => cameToClass(attendance) && !known.has(id)))
+          refuseEarlyAttendance(held, now)
         const session = sessionOn((await listSessions(tx, classId)).map(sessionTimes), now.getTime())
         const markedBy = `${caller.account.firstName} ${caller.account.lastName}`
 

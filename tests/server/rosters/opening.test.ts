@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import * as fc from 'fast-check'
 import { count, eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { HOUR, later, MINUTE } from '../../../server/platform/clock.ts'
@@ -105,7 +105,9 @@ describe('whoever came', () => {
       headers: { 'accept-language': language },
       payload: walkIn(),
     })
-    expect(answer.json().error.message).toMatch({ en: /not open yet/, tr: /henüz açılmadı/, ar: /لم يُفتح/ }[language] ?? '')
+    expect(answer.json().error.message).toMatch(
+      { en: /not open yet/, tr: /henüz açılmadı/, ar: /لم يُفتح/ }[language] ?? '',
+    )
   })
 
   it('is answered for as before where it had arrived, though the class was put off since', async () => {
@@ -154,11 +156,9 @@ describe('a walk-in', () => {
       .select({ total: count() })
       .from(instructorCourseStudents)
       .where(eq(instructorCourseStudents.instructorCourseId, held.id))
-    expect([new Set(answers.map((answer) => JSON.stringify(answer.json()))).size, codeOf(answers[0]!), places]).toEqual([
-      1,
-      [409, 'ATTENDANCE_NOT_OPEN'],
-      [{ total: 2 }],
-    ])
+    expect([new Set(answers.map((answer) => JSON.stringify(answer.json()))).size, codeOf(answers[0]!), places]).toEqual(
+      [1, [409, 'ATTENDANCE_NOT_OPEN'], [{ total: 2 }]],
+    )
   })
 })
 

@@ -130,7 +130,9 @@ describe('a roster', () => {
     const user = await open({ read: answers<RosterRead, Read>(readAhead(PEOPLE)) })
     const marked = await screen.findByRole('button', { name: /^Present:.*هناء/ })
     await user.click(marked)
-    await waitFor(() => expect([marked.getAttribute('aria-pressed'), marked.getAttribute('aria-disabled')]).toEqual(['false', 'true']))
+    await waitFor(() =>
+      expect([marked.getAttribute('aria-pressed'), marked.getAttribute('aria-disabled')]).toEqual(['false', 'true']),
+    )
   })
 
   it('opens by itself when the time comes', async () => {
