@@ -37,7 +37,9 @@ const REGISTRATION_FACTS = BOTH.flatMap((isOpen) =>
     ),
   ),
 )
-const CLASS_FACTS = TIMES.flatMap((time) => BOTH.map((isAttendanceTaken) => ({ ...time, isAttendanceTaken })))
+const CLASS_FACTS = TIMES.flatMap(({ hasBegun, isAttendanceOpen }) =>
+  BOTH.map((isAttendanceTaken) => ({ hasBegun, isAttendanceOpen, isAttendanceTaken })),
+)
 
 const REGISTRATION_EVENTS = allOf<RegistrationLifecycleEvent['type']>()([
   'registration.asked',

@@ -102,10 +102,10 @@ export const readOf = (items: readonly RosterEntry[] = PEOPLE, courseStatusId = 
   },
 })
 
+const unmarked = (person: RosterEntry): RosterEntry => ({ ...person, attendance: null })
+
 /** Two days before: nobody can check in yet. */
-export const readAhead = (
-  items: readonly RosterEntry[] = PEOPLE.map((person) => ({ ...person, attendance: null })),
-) => {
+export const readAhead = (items: readonly RosterEntry[] = PEOPLE.map(unmarked)) => {
   const read = readOf(items)
   return { ...read, roster: { ...read.roster, now: '2026-02-28T14:00:00.000Z' } }
 }
