@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { ATTENDING_STATES } from '../../../src/domain/class.ts'
@@ -60,6 +60,7 @@ const matches = (
   days: DayClock,
 ): SQL | undefined =>
   and(
+    not(students.isTyped),
     isPersonFound(search),
     filters['discipline'] && inArray(users.discipline, [...filters['discipline']]),
     isReferred(users.primaryAgencyId, filters['agency']),

@@ -20,6 +20,7 @@ export const ALL_ROWS: SQL = sql`(
     on held.student_id = student.id and held.revoked_at is null and held.superseded_by is null
   left join reported_certificates as claim on claim.certificate_id = held.id
   left join reports as claiming on claiming.id = claim.report_id
+  where not student.is_typed
 )`
 
 /** The same of some students, as they are now or were: `states` has their ids and what `training_state` says of them. */

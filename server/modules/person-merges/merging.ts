@@ -196,7 +196,7 @@ export const createMerging = (platform: Platform) => {
     await ledger.around([{ table: students, where: eq(students.id, ours.id), isPartial: true }], () =>
       tx
         .update(students)
-        .set({ quizTime: longer(ours, theirs) })
+        .set({ quizTime: longer(ours, theirs), isTyped: ours.isTyped && theirs.isTyped })
         .where(eq(students.id, ours.id)),
     )
     await moveAll(tx, ledger, 'student', theirs.id, ours.id)
@@ -244,7 +244,10 @@ export const createMerging = (platform: Platform) => {
     const [from, to] = [sides.goes.person.userId, sides.stays.person.userId]
     await moveAll(tx, ledger, 'account', from, to)
     await joinApprovals(tx, ledger, from, to)
-    await joinRoles(tx, ledger, sides)
+    // Whose profile was for a place alone is a student by the role.
+    await ledger.around([{ table: students, where: eq(students.userId, to), isPartial: true }], () =>
+      joinRoles(tx, ledger, sides),
+    )
     const { joined, freed } = await joinStudents(tx, ledger, sides, clashes, sideOf)
     await keepPerson(tx, ledger, sides, fields)
     // Under the name that the person has from now on.

@@ -1,4 +1,4 @@
-import { and, count, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, lt, not, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 
 import type { ProgrammeQuality } from '../../../src/domain/contract/programme-quality.contract.ts'
@@ -29,7 +29,7 @@ const lacking = (query: Queryable, missing: Missing) => {
     .select({ id: users.id, createdAt: users.createdAt })
     .from(users)
     .innerJoin(students, eq(students.userId, users.id))
-    .where(isMissing([missing]))
+    .where(and(not(students.isTyped), isMissing([missing])))
     .orderBy(users.createdAt, users.id)
     .limit(1)
     .as('oldest')

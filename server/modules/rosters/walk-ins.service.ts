@@ -65,11 +65,12 @@ export const createWalkIns = (platform: Platform) => {
     return found(entryOf(found(row), reader))
   }
 
-  /** The student profile of an account that is there; where there is none, one without the role, for the place alone. */
+  /** The student profile of an account; where there is none, one for the place alone: see `isTyped`. */
   const studentOf = async (tx: Tx, userId: number): Promise<number> => {
     const [held] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId))
     if (held) return held.id
-    const [made] = await tx.insert(students).values({ userId, createdAt: clock.now() }).returning({ id: students.id })
+    const profile = { userId, isTyped: true, createdAt: clock.now() }
+    const [made] = await tx.insert(students).values(profile).returning({ id: students.id })
     return found(made).id
   }
 
@@ -96,14 +97,14 @@ export const createWalkIns = (platform: Platform) => {
       createdAt: now,
     })
     if (userId === undefined) return null
-    const studentId = await insertRoles(tx, { id: userId, createdAt: now }, [ROLE.student], true)
+    await insertRoles(tx, { id: userId, createdAt: now }, [ROLE.student], false)
     await audit.record(tx, {
       action: 'account.created',
       actorId: caller.userId,
       subject: `user:${userId}`,
       details: { walkIn: held.id },
     })
-    return studentId
+    return studentOf(tx, userId)
   }
 
   /** A place for someone who stands at the door: the one that they have, or another beyond the seats. */

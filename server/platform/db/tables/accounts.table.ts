@@ -138,6 +138,11 @@ export const students = pgTable(
     quizTime: text('quiz_time').$type<QuizTime>().notNull().default('standard'),
     /** Holds a certificate that is in force, good or over: a trigger on certificates keeps it, whoever writes them. */
     isTrained: boolean('is_trained').notNull().default(false),
+    /**
+     * Was put on a class by an address, and nothing else is known of them as a student: none until they say that it was
+     * them. Triggers end it: with a place that is theirs, an enrolment, a certificate, or the role of a proven account.
+     */
+    isTyped: boolean('is_typed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
