@@ -28,7 +28,7 @@ const HELD = {
   nextEvents: ['class.changed' as const, 'class.cancelled' as const],
 }
 const { sessions: _sessions, instructors: _instructors, hostAgency: _hostAgency, ...listed } = classSummary(9)
-const OWN = { ...listed, sessionCount: 2 }
+const OWN = { ...listed, seated: 17, sessionCount: 2 }
 const SERIES = {
   held: {
     id: 9,
@@ -55,7 +55,7 @@ const SERIES = {
   ],
 }
 const DASHBOARD = {
-  next: classSummary(9),
+  next: { ...classSummary(9), seated: 17 },
   awaiting: [
     {
       id: 8,

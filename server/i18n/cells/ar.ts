@@ -123,6 +123,7 @@ export const ar: CellWords = {
   roles: 'الأدوار',
   row: 'السطر',
   rows: 'عدد الأسطر',
+  seated: 'المشغول',
   seats: 'المقاعد',
   sent: 'تاريخ الإرسال ({clock})',
   sentOn: 'تاريخ الإرسال',

@@ -121,6 +121,7 @@ export const en = {
   roles: 'Roles',
   row: 'Row',
   rows: 'Rows',
+  seated: 'Taken',
   seats: 'Seats',
   sent: 'Sent ({clock})',
   sentOn: 'Sent',

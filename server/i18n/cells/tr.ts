@@ -123,6 +123,7 @@ export const tr: CellWords = {
   roles: 'Roller',
   row: 'Satır',
   rows: 'Satır sayısı',
+  seated: 'Dolu',
   seats: 'Kontenjan',
   sent: 'Gönderilme tarihi ({clock})',
   sentOn: 'Gönderilme tarihi',

@@ -233,6 +233,7 @@ export const listClassRecords = async (
       city: row.city,
       county: row.county,
       capacity: row.capacity,
+      seated,
       seatsLeft: seatsLeft(row.capacity, seated),
       registrationClosesAt: row.registrationClosesAt.toISOString(),
       hostAgency: counted.hostAgency,

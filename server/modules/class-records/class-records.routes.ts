@@ -42,6 +42,7 @@ export const classRecordsRoutes =
               host: held.hostAgency,
               instructors: held.instructors.map(({ name }) => name).join(', '),
               seats: held.capacity,
+              seated: held.seated,
               free: held.seatsLeft,
               waiting: held.waiting,
               status: CLASS_FACE_WORDS[language][classFace(held, now)],

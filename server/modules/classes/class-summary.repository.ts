@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { seatsLeft } from '../../../src/domain/class.ts'
-import type { ClassSummary } from '../../../src/domain/contract/class.contract.ts'
+import type { SeatedClass } from '../../../src/domain/contract/class.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -26,7 +26,7 @@ const instructorNames = sql<string[]>`array(
 )`
 
 /**
- * Classes as everyone may see them, in two statements however many there are.
+ * Classes as everyone may see them, and how many are seated, in two statements however many there are.
  *
  * @param wanted conditions and order over `instructorCourses` and `courses`
  */
@@ -34,7 +34,7 @@ export const summariseClasses = async (
   query: Queryable,
   language: Language,
   wanted: Readonly<{ where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number; offset?: number }>,
-): Promise<ClassSummary[]> => {
+): Promise<SeatedClass[]> => {
   const held = await query
     .select({
       row: instructorCourses,
@@ -79,6 +79,7 @@ export const summariseClasses = async (
     hostAgency,
     instructors,
     capacity: row.capacity,
+    seated,
     seatsLeft: seatsLeft(row.capacity, seated),
     waiting,
     registrationClosesAt: row.registrationClosesAt.toISOString(),

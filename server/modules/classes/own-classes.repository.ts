@@ -101,6 +101,7 @@ export const listOwnClasses = async (
       city: row.city,
       county: row.county,
       capacity: row.capacity,
+      seated,
       seatsLeft: seatsLeft(row.capacity, seated),
       waiting,
       registrationClosesAt: row.registrationClosesAt.toISOString(),

@@ -21,6 +21,7 @@ export const ownClassLine = (held: OwnClass, language: Language): Line<typeof OW
     city: held.city,
     county: held.county,
     seats: held.capacity,
+    seated: held.seated,
     free: held.seatsLeft,
     waiting: held.waiting,
     status: CLASS_FACE_WORDS[language][status],

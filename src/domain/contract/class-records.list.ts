@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { CLASS_FACES } from '../class.ts'
 import { ROLE } from '../role.ts'
 import { classCancellation, classMessageForm } from './class-form.contract.ts'
-import { classSession, classSummary } from './class.contract.ts'
+import { classSession, seatedClass } from './class.contract.ts'
 import { id } from './common.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 
 /** A class as those see it who run the programme. */
 export const classRecord = z.object({
-  ...z.omit(classSummary, { sessions: true, instructors: true }).shape,
+  ...z.omit(seatedClass, { sessions: true, instructors: true }).shape,
   /** In the order in which they begin. */
   sessions: z.array(z.omit(classSession, { id: true })),
   /** In the order of their names. */
@@ -34,7 +34,7 @@ export const CLASS_RECORDS = defineList({
     address: { shown: 'onChoice', csv: ['address', 'city'] },
     host: { shown: 'onChoice', csv: ['host'] },
     instructors: { csv: ['instructors'] },
-    seats: { type: 'figure', csv: ['seats', 'free'] },
+    seats: { type: 'figure', csv: ['seats', 'seated', 'free'] },
     waiting: { type: 'figure', csv: ['waiting'] },
     unmarked: { type: 'figure', csv: ['unmarked'] },
     certificates: { type: 'figure', csv: ['certificates'] },

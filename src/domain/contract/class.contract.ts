@@ -29,5 +29,9 @@ export const classSummary = z.object({
   registrationClosesAt: instant,
 })
 
+/** As those see it who hold it: of whoever has a seat or is offered one, those beyond its capacity are counted as well. */
+export const seatedClass = z.extend(classSummary, { seated: z.int() })
+
 export type ClassSession = z.infer<typeof classSession>
 export type ClassSummary = z.infer<typeof classSummary>
+export type SeatedClass = z.infer<typeof seatedClass>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { ATTENDANCE, REGISTRATION_STATES } from '../class.ts'
 import { MESSAGE_AUDIENCES } from './class-form.contract.ts'
-import { classSummary } from './class.contract.ts'
+import { classSummary, seatedClass } from './class.contract.ts'
 import { id, instant } from './common.contract.ts'
 
 export const CLASS_EVENTS = ['class.changed', 'class.cancelled', 'class.completed'] as const
@@ -92,7 +92,7 @@ export const classChoices = z.object({
 
 /** GET /instructor/dashboard */
 export const instructorDashboard = z.object({
-  next: z.nullable(classSummary),
+  next: z.nullable(seatedClass),
   /** Classes that have begun and wait for their attendance, the oldest first. */
   awaiting: z.array(
     z.object({

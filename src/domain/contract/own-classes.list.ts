@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { ROLE } from '../role.ts'
-import { classSummary } from './class.contract.ts'
+import { seatedClass } from './class.contract.ts'
 import { defineList, type RowOf } from './define-list.ts'
 
 /** Upcoming: scheduled, and not over by the clock. Past: over, or completed. */
@@ -10,7 +10,7 @@ export type ClassTime = (typeof CLASS_TIMES)[number]
 
 /** One of GET /instructor-courses/mine. */
 export const ownClass = z.object({
-  ...z.omit(classSummary, { sessions: true, instructors: true, hostAgency: true }).shape,
+  ...z.omit(seatedClass, { sessions: true, instructors: true, hostAgency: true }).shape,
   sessionCount: z.int(),
 })
 
@@ -25,7 +25,7 @@ export const OWN_CLASSES = defineList({
     date: { isSorted: true, csv: ['date', 'time', 'timeZone'] },
     venue: { csv: ['venue', 'address'] },
     city: { shown: 'onChoice', csv: ['city', 'county'] },
-    seats: { type: 'figure', csv: ['seats', 'free'] },
+    seats: { type: 'figure', csv: ['seats', 'seated', 'free'] },
     waiting: { type: 'figure', csv: ['waiting'] },
     status: { csv: ['status'] },
   },

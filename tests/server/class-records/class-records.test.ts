@@ -104,6 +104,7 @@ describe('the list of all classes', () => {
           { id: bora.userId, name: `Bora ${mark}` },
         ],
         capacity: 3,
+        seated: 2,
         seatsLeft: 1,
         waiting: 1,
         unmarked: 2,

@@ -94,6 +94,15 @@ describe('own classes', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(refused.map(() => 400))
   })
 
+  it('say how many are seated, with walk-ins beyond the seats', async () => {
+    const full = await taughtClass(server, courseId, teacher, { capacity: 1 })
+    for (const state of ['registered', 'walkIn', 'walkIn', 'waitlisted'] as const) await place(full, null, state)
+    const { items } = await mine()
+    expect(items).toMatchObject([{ id: full, capacity: 1, seated: 3, seatsLeft: 0 }])
+    const { next } = (await asPerson(server, teacher).call('GET', '/instructor/dashboard')).body
+    expect(next).toMatchObject({ id: full, seated: 3, seatsLeft: 0 })
+  })
+
   it('are read by pages that lose none and show none twice', async () => {
     const ids: number[] = []
     for (let at = 0; at < 7; at += 1)
@@ -113,8 +122,8 @@ describe('own classes', () => {
     const { body } = await asPerson(server, teacher).call('GET', '/instructor-courses/mine/export')
     const csv = await server.call({ url: body.url })
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFCourse,Date,Time,Time zone,Venue,Address,City,County,Seats,Free,Waiting,Status',
-      "Scene safety,2026-03-02,09:00,America/Chicago,'=cmd(),1 Main Street,Fairmont,Harlan,1,1,0,Scheduled",
+      '\uFEFFCourse,Date,Time,Time zone,Venue,Address,City,County,Seats,Taken,Free,Waiting,Status',
+      "Scene safety,2026-03-02,09:00,America/Chicago,'=cmd(),1 Main Street,Fairmont,Harlan,1,0,1,0,Scheduled",
     ])
   })
 })

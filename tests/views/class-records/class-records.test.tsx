@@ -91,7 +91,9 @@ test('each row says its class and day, who teaches it, its seats, where it stand
     '10',
     '0',
   ])
-  expect((await rowOf(/May 20/)).getByText('Nobody')).toBeVisible()
+  const crowded = await rowOf(/May 20/)
+  expect(crowded.getByText('Nobody')).toBeVisible()
+  expect(crowded.getByRole('cell', { name: '14 of 12' })).toBeVisible()
 })
 
 test('each class is offered what can be done with it as it stands', async () => {

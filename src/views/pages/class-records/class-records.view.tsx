@@ -50,8 +50,6 @@ const pressed = css({
 
 type Page = ListRead<ClassRecord, ReadAt>
 
-const takenOf = ({ capacity, seatsLeft }: ClassRecord): number => capacity - seatsLeft
-
 const Instructors = ({ held }: Readonly<{ held: ClassRecord }>) => {
   const { nobody } = useWords().classRecordsList
   const comma = commaIn(useLanguage())
@@ -94,7 +92,7 @@ const columnsOf = ({ classRecordsList: { columns, of } }: Words, dates: WrittenD
     address: { header: columns.address(), cell: ({ address, city }) => <bdi>{`${address}, ${city}`}</bdi> },
     host: { header: columns.host(), cell: ({ hostAgency }) => <bdi>{hostAgency ?? '–'}</bdi> },
     instructors: { header: columns.instructors(), cell: (held) => <Instructors held={held} /> },
-    seats: { header: columns.seats(), cell: (held) => of({ taken: takenOf(held), capacity: held.capacity }) },
+    seats: { header: columns.seats(), cell: (held) => of({ taken: held.seated, capacity: held.capacity }) },
     waiting: { header: columns.waiting(), cell: ({ waiting }) => waiting },
     unmarked: { header: columns.unmarked(), cell: ({ unmarked }) => unmarked },
     certificates: { header: columns.certificates(), cell: ({ certificates }) => certificates },
@@ -122,7 +120,7 @@ const briefsOf =
     href: classAddress(held.id),
     facts: [
       dates.moment(held.courseDate, held.timeZone),
-      of({ taken: takenOf(held), capacity: held.capacity }),
+      of({ taken: held.seated, capacity: held.capacity }),
       held.venue,
     ],
     status: <ClassStatus held={held} now={now} />,

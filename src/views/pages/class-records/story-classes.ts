@@ -40,6 +40,7 @@ const held = (id: number, courseTitle: string, day: string, more: Partial<ClassR
   county: 'Harlan',
   hostAgency: null,
   capacity: 12,
+  seated: 0,
   seatsLeft: 12,
   waiting: 0,
   registrationClosesAt: `${day}T12:00:00.000Z`,
@@ -51,8 +52,14 @@ const held = (id: number, courseTitle: string, day: string, more: Partial<ClassR
 })
 
 export const CLASSES: readonly ClassRecord[] = [
-  held(1, 'National TIM responder', '2026-06-24', { seatsLeft: 0, waiting: 3, hostAgency: 'State Patrol Academy' }),
+  held(1, 'National TIM responder', '2026-06-24', {
+    seated: 12,
+    seatsLeft: 0,
+    waiting: 3,
+    hostAgency: 'State Patrol Academy',
+  }),
   held(2, 'Tow and recovery operator', '2026-06-17', {
+    seated: 3,
     seatsLeft: 9,
     county: 'Monroe',
     courseEndDate: '2026-06-19T18:00:00.000Z',
@@ -66,10 +73,12 @@ export const CLASSES: readonly ClassRecord[] = [
       { id: 9, name: 'Kemal Aydın' },
     ],
   }),
-  held(3, 'National TIM responder', '2026-06-09', { seatsLeft: 2, unmarked: 10 }),
+  held(3, 'National TIM responder', '2026-06-09', { seated: 10, seatsLeft: 2, unmarked: 10 }),
   held(4, 'Cable barriers', '2026-05-20', {
     courseStatusId: CLASS_STATUS.completed,
-    seatsLeft: 1,
+    // With walk-ins beyond its seats.
+    seated: 14,
+    seatsLeft: 0,
     certificates: 9,
     instructors: [],
   }),

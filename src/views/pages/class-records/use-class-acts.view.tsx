@@ -44,7 +44,7 @@ export const useClassActs = (
       key: 'write',
       label: said.message.choose(),
       icon: Mail,
-      isFor: ({ capacity, seatsLeft, waiting }) => capacity > seatsLeft || waiting > 0,
+      isFor: ({ seated, waiting }) => seated > 0 || waiting > 0,
       onChoose: (classes) => writing.send({ type: 'form.begun', about: classes }),
     },
     {

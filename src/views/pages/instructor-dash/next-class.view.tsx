@@ -62,7 +62,7 @@ export const NextClass = ({ next, now }: NextClassProps) => {
         </p>
         <p className={styles.fact}>
           <Icon as={Users} />
-          {dash.seats({ taken: next.capacity - next.seatsLeft, capacity: next.capacity })}
+          {dash.seats({ taken: next.seated, capacity: next.capacity })}
         </p>
         <p className={styles.fact}>
           <Icon as={Hourglass} />

@@ -34,7 +34,7 @@ const columnsOf = ({ classDesk: { list } }: Words, now: number) =>
     city: { header: list.city(), cell: ({ city }) => <bdi>{city}</bdi> },
     seats: {
       header: list.seats(),
-      cell: ({ capacity, seatsLeft }) => list.ofSeats({ taken: capacity - seatsLeft, capacity }),
+      cell: ({ capacity, seated }) => list.ofSeats({ taken: seated, capacity }),
     },
     waiting: { header: list.waiting(), cell: ({ waiting }) => waiting },
     status: { header: list.status(), cell: (held) => <ClassStatus held={held} now={now} /> },

@@ -11,6 +11,7 @@ export const INSTRUCTOR_DASHBOARD: InstructorDashboard = {
   next: {
     ...HELD,
     instructors: HELD.instructors.map(({ name }) => name),
+    seated: HELD.capacity - HELD.seatsLeft,
   },
   awaiting: [
     {
@@ -62,6 +63,7 @@ const own = (held: typeof HELD, id: number, more: Partial<OwnClass> = {}): OwnCl
   city: held.city,
   county: held.county,
   capacity: held.capacity,
+  seated: held.capacity - held.seatsLeft,
   seatsLeft: held.seatsLeft,
   waiting: held.waiting,
   registrationClosesAt: held.registrationClosesAt,
