@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 
 import type { Attendance, RegistrationState } from '../../../src/domain/class.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
@@ -17,7 +17,7 @@ export type Addressee = Readonly<{ name: string; address: string; language: Lang
 /** Some of a class: those who stand in one of the states, and were marked so where it says how. */
 export type PeopleOn = Readonly<{ states: readonly RegistrationState[]; attendance?: Attendance }>
 
-/** Who is to be written to. */
+/** Who is to be written to: nobody whose account is closed. */
 export const listAddressees = async (
   query: Queryable,
   classId: number,
@@ -33,6 +33,7 @@ export const listAddressees = async (
         eq(instructorCourseStudents.instructorCourseId, classId),
         inArray(instructorCourseStudents.state, [...states]),
         attendance && eq(instructorCourseStudents.attendance, attendance),
+        isNull(users.deactivatedAt),
       ),
     )
     .orderBy(asc(instructorCourseStudents.id))

@@ -32,7 +32,10 @@ const calendarOf = async (tx: Tx, { settings }: NoticeParts, { held, courseTitle
     now,
   })
 
-/** Tells a student of their place by mail, and by text where they chose it and their phone is known to be theirs. */
+/**
+ * Tells a student of their place by mail, and by text where they chose it and their phone is known to be theirs. Whose
+ * account is closed is told nothing of classes.
+ */
 export const notifyPlace = async (
   tx: Tx,
   parts: NoticeParts,
@@ -42,6 +45,7 @@ export const notifyPlace = async (
 ): Promise<void> => {
   const addressed = found(await findAddressedPlace(tx, placeId))
   const { place, held, user } = addressed
+  if (user.deactivatedAt !== null) return
   const { language } = user
   const name = `${user.firstName} ${user.lastName}`.trim()
   const to = { name, address: user.email }
