@@ -104,6 +104,19 @@ export const rosters: Chapter = {
       does: 'Who was added by mistake is off the class.',
       refuses: `409 \`CLASS_CLOSED\`, \`ILLEGAL_TRANSITION\` for who is no walk-in. ${OUT_OF_SIGHT}`,
     },
+    'GET /own-walk-ins': {
+      id: 'readOwnWalkIns',
+      summary: 'Classes that one was put on by an address',
+      does: 'Of whoever has proven their address: the classes that an instructor put it on, as long as they have not said whether it was them.',
+      refuses: null,
+    },
+    'POST /own-walk-ins/{id}/answer': {
+      id: 'answerOwnWalkIn',
+      summary: 'Say whether it was oneself',
+      does: 'With `wasMe` what the link of the mail does: the roster shows who they are. Without, they are off the class. Either way the link opens nothing any more.',
+      refuses:
+        '404 where nothing is asked of them; 409 `ILLEGAL_TRANSITION` where it was said elsewhere at that moment.',
+    },
     'POST /instructor-courses/{id}/complete': {
       id: 'completeClass',
       summary: 'Complete a class',

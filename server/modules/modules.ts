@@ -96,6 +96,7 @@ import { reportMailingsJobs } from './report-mailings/report-mailings.jobs.ts'
 import { reportMailingsRoutes } from './report-mailings/report-mailings.routes.ts'
 import { reportsListActs } from './reports/reports.acts.ts'
 import { reportsListRoutes } from './reports/reports.routes.ts'
+import { ownWalkInsRoutes } from './rosters/own-walk-ins.routes.ts'
 import { rosterPapersRoutes } from './rosters/roster-papers.routes.ts'
 import { rostersRoutes } from './rosters/rosters.routes.ts'
 import { studentEnrollmentsActs } from './student-enrollments/student-enrollments.acts.ts'
@@ -199,6 +200,7 @@ export const apiModules = (platform: Platform, sessions: Sessions): FastifyPlugi
   listActsRoutes(platform, everyAct(platform)),
   listViewsRoutes(platform),
   rostersRoutes(platform),
+  ownWalkInsRoutes(platform),
   rosterPapersRoutes(platform),
   findingRoutes(platform),
   programmeRoutes(platform),

@@ -14,6 +14,14 @@ const PLACE = {
   calendarUrl: null,
 }
 const CLASH = { courseTitle: 'Refresher', startsAt: '2026-03-05T15:00:00Z', timeZone: 'America/Chicago' }
+const WALK_IN = {
+  id: 51,
+  courseTitle: 'Tow Operators',
+  courseDate: '2026-03-05T14:00:00Z',
+  timeZone: 'America/Chicago',
+  venue: 'Fire Academy',
+}
+
 const CLASSES = {
   now: '2026-03-01T10:00:00Z',
   course: { ...course(2, false), prerequisite: { id: 1, title: 'Course 1' } },
@@ -103,6 +111,27 @@ testCalls([
       gives: { saveAccommodation: PLACE },
       broken,
       announces: ['registrations'],
+    },
+  ),
+  call(
+    'OwnWalkIns',
+    {},
+    {
+      sends: 'GET /api/own-walk-ins',
+      answer: { items: [WALK_IN] },
+      gives: { ownWalkIns: [WALK_IN] },
+      broken: { 'a class at no time': { items: [{ ...WALK_IN, courseDate: 'soon' }] } },
+    },
+  ),
+  call(
+    'AnswerWalkIn',
+    { id: 51, wasMe: true },
+    {
+      sends: 'POST /api/own-walk-ins/51/answer',
+      creates: true,
+      body: { wasMe: true },
+      gives: { answerWalkIn: true },
+      announces: ['registrations', 'certificates', 'viewer', 'quickPanel'],
     },
   ),
 ])

@@ -7,6 +7,7 @@ import { InstructorDashPage } from '../../views/pages/instructor-dash/instructor
 import { createOwnClasses } from '../actors/own-classes.actors.ts'
 import { createInstructorDashboard } from '../actors/waiting.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { AskedWalkIns } from '../asked-walk-ins.view.tsx'
 import { ListWithViews, useListAddress } from '../list-views.view.tsx'
 import { useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
@@ -27,7 +28,14 @@ const InstructorDashRoute = ({ query }: RouteProps) => {
   )
   return (
     <ListWithViews list={OWN_CLASSES} query={query} hrefOf={(asked) => `${pathname}${asked && `?${asked}`}`}>
-      {(shown) => <InstructorDashPage asked={readListAsked(OWN_CLASSES, shown)} {...machines} now={now} />}
+      {(shown) => (
+        <InstructorDashPage
+          asked={readListAsked(OWN_CLASSES, shown)}
+          {...machines}
+          now={now}
+          walkIns={<AskedWalkIns />}
+        />
+      )}
     </ListWithViews>
   )
 }

@@ -13,6 +13,7 @@ import { createProgrammeFigures } from '../actors/programme.actors.ts'
 import { saveText } from '../actors/save-text.ts'
 import { createProgrammeOverview } from '../actors/waiting.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { AskedWalkIns } from '../asked-walk-ins.view.tsx'
 import { useMade } from '../made.ts'
 import { writeQuery } from '../page/write-query.ts'
 import { InvitationsPart } from '../parts/invitations.part.tsx'
@@ -45,6 +46,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
       title={shell.menu.masterDashboard()}
       overview={
         <>
+          <AskedWalkIns />
           {lost.length > 0 && <LostAsked lost={lost} of="page" />}
           <ProgrammeFaces machine={machines.waiting} />
           <ProgrammeFiguresFaces

@@ -12,6 +12,7 @@ import { clipboardActors } from '../actors/clipboard.actors.ts'
 import { createDeed } from '../actors/deed.actors.ts'
 import { createDashboard } from '../actors/student-dashboard.actors.ts'
 import { useApp } from '../app.context.tsx'
+import { AskedWalkIns } from '../asked-walk-ins.view.tsx'
 import { keptFor } from '../kept-lessons/kept-hint.ts'
 import { EnrollDialog } from '../parts/enroll-dialog.part.tsx'
 import { usePageViewer } from '../viewer.ts'
@@ -45,6 +46,7 @@ const StudentDashRoute = () => {
       EnrollDialog={EnrollDialog}
       WalletOffer={WalletOffer}
       KeptLessons={keepsLessons ? KeptLessons : undefined}
+      walkIns={<AskedWalkIns />}
     />
   )
 }

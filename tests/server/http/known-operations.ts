@@ -418,6 +418,10 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'DELETE /api/instructor-courses/{id}/roster/walk-ins/{registrationId}': known(classStaff, (world) =>
     world.walkedIn(),
   ),
+  'POST /api/own-walk-ins/{id}/answer': known(owner, async (world) => ({
+    url: `${await world.typedPlace()}/answer`,
+    payload: { wasMe: true },
+  })),
   'POST /api/instructor-courses/{id}/attendance-corrections/preview': known(administrator, (world) => ({
     url: ofClass('/attendance-corrections/preview')(world),
     payload: correctionOf(world),

@@ -64,6 +64,7 @@ const SCREENS: readonly (readonly [as: string | null, path: string])[] = [
   ['student', `/api/courses/${COURSE}/classes`],
   ['student', '/api/profiles/me/history'],
   ['student', '/api/students/:own/dashboard'],
+  ['student', '/api/own-walk-ins'],
   ['instructor', '/api/instructor/dashboard'],
   ['instructor', '/api/instructor-courses/mine'],
   ['instructor', `/api/instructor-courses/${CLASS}/roster`],

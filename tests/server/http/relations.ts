@@ -434,6 +434,17 @@ export const openWorld = async (server: TestApp) => {
         .returning()
       return `/api/instructor-courses/${classId}/roster/walk-ins/${place?.id}`
     },
+    /** A class that the owner of the rest was put on by their address. */
+    typedPlace: async () => {
+      const { classId } = await heldClass()
+      const typed = { firstName: 'Nadia', lastName: 'Okoye', agency: null, discipline: null }
+      const placed = { instructorCourseId: classId, studentId: owner.studentId ?? 0, registeredAt: clock.now() }
+      const [place] = await db
+        .insert(instructorCourseStudents)
+        .values({ ...placed, state: 'walkIn', typed })
+        .returning()
+      return `/api/own-walk-ins/${place?.id}`
+    },
   }
 }
 

@@ -364,6 +364,8 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/instructor-courses/{id}/roster/export/{language}': everyone,
   'GET /api/instructor-courses/{id}/roster/sheet/{language}': everyone,
   'POST /api/check-ins': signedIn,
+  'GET /api/own-walk-ins': signedIn,
+  'POST /api/own-walk-ins/{id}/answer': signedIn,
   'GET /api/groups': coordinators,
   'POST /api/groups': coordinators,
   'PATCH /api/groups/{id}': coordinators,

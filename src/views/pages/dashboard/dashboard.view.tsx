@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -45,6 +45,8 @@ export type DashboardPageProps = Readonly<{
   WalletOffer: ComponentType<Omit<WalletDialogProps, 'machine'>>
   /** Lessons that open without a network, of who keeps some on this device. */
   KeptLessons?: ComponentType | undefined
+  /** Whether it was them whom an instructor put on a class. */
+  walkIns?: ReactNode
 }>
 
 export type RenewDialogProps = Readonly<{ course: Course; renews: boolean; onClose: () => void }>
@@ -69,7 +71,7 @@ const DashboardContent = ({
   origin,
   EnrollDialog,
   WalletOffer,
-}: Omit<DashboardPageProps, 'studentId' | 'machine' | 'KeptLessons'> & { data: DashboardData }) => {
+}: Omit<DashboardPageProps, 'studentId' | 'machine' | 'KeptLessons' | 'walkIns'> & { data: DashboardData }) => {
   const { dashboard: said } = useWords()
   const actor = useActorRef(reissue)
   const isAsked = useSelector(actor, (snapshot) => !snapshot.matches('resting'))
@@ -155,7 +157,7 @@ const DashboardContent = ({
   )
 }
 
-export const DashboardPage = ({ studentId, machine, KeptLessons, ...rest }: DashboardPageProps) => {
+export const DashboardPage = ({ studentId, machine, KeptLessons, walkIns, ...rest }: DashboardPageProps) => {
   const words = useWords()
   const { dashboard: said } = words
   const actor = useActorRef(machine, { input: { query: studentId } })
@@ -166,6 +168,7 @@ export const DashboardPage = ({ studentId, machine, KeptLessons, ...rest }: Dash
   return (
     <PageFrame width="narrow">
       <PageHeader title={said.title()} lead={said.lead()} />
+      {walkIns}
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
       {face === 'loading' && <DashboardSkeleton label={said.loading()} />}
       {face === 'failed' && (

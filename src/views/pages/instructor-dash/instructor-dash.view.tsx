@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 
 import type { InstructorDashboard } from '../../../domain/contract/held-class.contract.ts'
@@ -47,6 +48,8 @@ export type InstructorDashPageProps = Readonly<{
   classes: ListMachine<OwnClass>
   asked: ListAsked
   now: number
+  /** Whether it was them whom another instructor put on a class. */
+  walkIns?: ReactNode
 }>
 
 const Figures = ({ figures }: Pick<InstructorDashboard, 'figures'>) => {
@@ -124,7 +127,7 @@ const OverviewFaces = ({ machine }: Pick<InstructorDashPageProps, 'machine'>) =>
 }
 
 /** What an instructor comes for: the class that is next, what waits for them, their figures and all their classes. */
-export const InstructorDashPage = ({ machine, classes, asked, now }: InstructorDashPageProps) => {
+export const InstructorDashPage = ({ machine, classes, asked, now, walkIns }: InstructorDashPageProps) => {
   const { classDesk, shell } = useWords()
   return (
     <PageFrame>
@@ -138,6 +141,7 @@ export const InstructorDashPage = ({ machine, classes, asked, now }: InstructorD
         }
       />
       <div className={styles.sections}>
+        {walkIns}
         <OverviewFaces machine={machine} />
         <DetailSection bare title={classDesk.list.title()}>
           <OwnClasses machine={classes} asked={asked} now={now} />
