@@ -24,6 +24,7 @@ const ACT = {
 const ROW = {
   id: 1,
   label: 'Ada Kaya',
+  email: 'ada@example.org',
   outcome: 'done' as const,
   reason: null,
   undo: 'kept' as const,

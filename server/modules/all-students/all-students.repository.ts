@@ -175,7 +175,7 @@ export const chooseStudents = async (
   limit: number,
 ): Promise<ChosenRow[]> => {
   const rows = await tx
-    .select({ id: students.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: students.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .where(isSelected(students.id, selection, (asked) => matches(tx, asked, days)))

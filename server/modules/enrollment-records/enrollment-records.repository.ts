@@ -223,7 +223,7 @@ export const chooseEnrollments = async (
   limit: number,
 ): Promise<ChosenRow[]> => {
   const rows = await query
-    .select({ id: onlineEnrollments.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: onlineEnrollments.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(onlineEnrollments)
     .innerJoin(students, eq(students.id, onlineEnrollments.studentId))
     .innerJoin(users, eq(users.id, students.userId))

@@ -98,7 +98,13 @@ export const listPeople = (query: Queryable, coordinatorId: number, asked: ListA
   return keysetPage(asked, { person: { by: users.sortName, type: 'text' } }, students.id, { rows, count })
 }
 
-export type MatchingPerson = Readonly<{ id: number; firstName: string; lastName: string; isReachable: boolean }>
+export type MatchingPerson = Readonly<{
+  id: number
+  firstName: string
+  lastName: string
+  email: string
+  isReachable: boolean
+}>
 
 /** All who match, or those given who are members, by name. Nobody else's. */
 export const listMatching = (
@@ -114,6 +120,7 @@ export const listMatching = (
       id: students.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      email: users.email,
       isReachable: sql<boolean>`${users.deactivatedAt} is null`,
     })
     .from(memberIn({ coordinatorId, groupId: filters.groupId, ...(ids && { studentIds: ids }) }))

@@ -101,7 +101,12 @@ export const chooseGroupInvitations = async (
   limit: number,
 ): Promise<ChosenRow[]> => {
   const rows = await tx
-    .select({ id: invitations.id, firstName: invitations.firstName, lastName: invitations.lastName })
+    .select({
+      id: invitations.id,
+      firstName: invitations.firstName,
+      lastName: invitations.lastName,
+      email: invitations.email,
+    })
     .from(groupInvitations)
     .innerJoin(invitations, eq(invitations.id, groupInvitations.invitationId))
     .where(

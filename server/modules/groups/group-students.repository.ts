@@ -96,7 +96,7 @@ export const chooseGroupStudents = async (
   limit: number,
 ): Promise<ChosenRow[]> => {
   const rows = await tx
-    .select({ id: groupMembers.studentId, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: groupMembers.studentId, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(groupMembers)
     .innerJoin(students, eq(students.id, groupMembers.studentId))
     .innerJoin(users, eq(users.id, students.userId))

@@ -186,7 +186,7 @@ export const chooseInstructors = async (
   limit: number,
 ): Promise<ChosenRow[]> => {
   const rows = await tx
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(

@@ -52,7 +52,12 @@ export const chooseInvitations = async (
   limit: number,
 ): Promise<ChosenRow[]> => {
   const rows = await tx
-    .select({ id: invitations.id, firstName: invitations.firstName, lastName: invitations.lastName })
+    .select({
+      id: invitations.id,
+      firstName: invitations.firstName,
+      lastName: invitations.lastName,
+      email: invitations.email,
+    })
     .from(invitations)
     .where(
       and(

@@ -13,13 +13,19 @@ import type { Tx } from '../../platform/db/database.ts'
 /** Whose act it is, as the database knows them at this moment. */
 export type ActDoer = Readonly<{ userId: number; roles: readonly RoleId[]; name: string }>
 
-/** A row that was chosen, and what people call it. */
-export type ChosenRow = Readonly<{ id: number; label: string }>
+/** A row that was chosen, what people call it, and of a person by which address they are told from others of that name. */
+export type ChosenRow = Readonly<{ id: number; label: string; email?: string }>
 
-/** A row that is a person, or an invitation of one. */
-export const chosenPerson = (person: Readonly<{ id: number; firstName: string; lastName: string }>): ChosenRow => ({
-  id: person.id,
-  label: `${person.firstName} ${person.lastName}`,
+/** A row that is a person, or an invitation of one, in a list that shows addresses to whoever chooses of it. */
+export const chosenPerson = ({
+  id,
+  firstName,
+  lastName,
+  email,
+}: Readonly<{ id: number; firstName: string; lastName: string; email: string }>): ChosenRow => ({
+  id,
+  label: `${firstName} ${lastName}`,
+  email,
 })
 
 export type Performed<Before> =

@@ -41,7 +41,13 @@ export const insertAct = async (
       .values(
         rows
           .slice(from, from + ROWS_AT_ONCE)
-          .map(({ id, label }, index) => ({ actId: kept.id, position: from + index + 1, rowId: id, label })),
+          .map(({ id, label, email }, index) => ({
+            actId: kept.id,
+            position: from + index + 1,
+            rowId: id,
+            label,
+            email,
+          })),
       )
   }
   return kept

@@ -103,9 +103,10 @@ export const listActsRoutes =
         name: 'results',
         lines: (language) => {
           const { outcomes, reasons, undos, waiting } = ACTS[language]
-          return ({ label, outcome, reason, figure, undo, undoReason }) => [
+          return ({ label, email, outcome, reason, figure, undo, undoReason }) => [
             {
               row: label,
+              email,
               outcome: outcomes[outcome ?? 'none'],
               reason: reason === 'waitlisted' && figure !== null ? waiting(figure) : reason && reasons[reason],
               undo: undo && undos[undo],

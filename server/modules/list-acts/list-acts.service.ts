@@ -42,11 +42,12 @@ const TRIES = 5
 export type ActReader = Readonly<{ userId: number; roles: readonly RoleId[] }>
 
 const presentRow = (
-  { position, label, outcome, reason, before, undo, undoReason }: ListActRowRecord,
+  { position, label, email, outcome, reason, before, undo, undoReason }: ListActRowRecord,
   figureOf: AnyWork['figureOf'],
 ): ListActRow => ({
   id: position,
   label,
+  email,
   outcome,
   reason,
   figure: outcome === 'done' ? (figureOf?.(before) ?? null) : null,

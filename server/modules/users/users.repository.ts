@@ -196,7 +196,7 @@ export const chooseUsers = async (
   limit: number,
 ): Promise<ChosenRow[]> => {
   const rows = await tx
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
     .where(isSelected(users.id, selection, (asked) => usersMatching(tx, asked, days)))
     .orderBy(users.sortName, users.id)

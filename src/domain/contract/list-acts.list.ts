@@ -53,6 +53,8 @@ export const listActRow = z.object({
   id,
   /** As it was called then. */
   label: z.string(),
+  /** Of a person, as it was then; those who choose people of a list see their addresses there. */
+  email: z.nullable(z.string()),
   outcome: z.nullable(z.enum(ACT_OUTCOMES)),
   reason: z.nullable(z.enum(ACT_REASONS)),
   /** A number that belongs to the reason: the place on a waitlist. */
@@ -68,7 +70,7 @@ export const LIST_ACT_ROWS_LIST = defineList({
   roles: ACTING_ROLES,
   row: listActRow,
   columns: {
-    row: { shown: 'always', isSorted: true, csv: ['row'] },
+    row: { shown: 'always', isSorted: true, csv: ['row', 'email'] },
     outcome: { csv: ['outcome', 'reason'] },
     undo: { csv: ['undo', 'undoReason'] },
   },

@@ -106,9 +106,10 @@ describe('an act on rows of a list', () => {
         finishedAt: now.toISOString(),
       },
     ])
+    const untold = { email: expect.stringMatching(/@example\.org$/), figure: null, undo: null, undoReason: null }
     expect(await acts.rows(act.id)).toEqual([
-      { id: 1, label: 'Cem Ak', outcome: 'unchanged', reason: 'same', figure: null, undo: null, undoReason: null },
-      { id: 2, label: 'Bora Demir', outcome: 'done', reason: null, figure: null, undo: null, undoReason: null },
+      { ...untold, id: 1, label: 'Cem Ak', outcome: 'unchanged', reason: 'same' },
+      { ...untold, id: 2, label: 'Bora Demir', outcome: 'done', reason: null },
     ])
     expect((await acts.rows(act.id, '&outcome=unchanged')).map(({ label }) => label)).toEqual(['Cem Ak'])
     expect(await notedOf(act)).toEqual([
@@ -455,16 +456,16 @@ describe('the history', () => {
     expect([(await acts.list()).items, undo.statusCode, await membersOf(to)]).toEqual([[], 404, [id]])
   })
 
-  it('is saved with one result a row, formulas as text', async () => {
-    const plus = await own.member(from, { firstName: '=1+1', lastName: 'Ak' })
-    const bora = await own.member(to, { firstName: 'Bora', lastName: 'Demir' })
+  it('is saved with one result a row, each person by name and address, formulas as text', async () => {
+    const plus = await own.member(from, { firstName: '=1+1', lastName: 'Ak', email: 'ak@example.org' })
+    const bora = await own.member(to, { firstName: 'Bora', lastName: 'Demir', email: 'demir@example.org' })
     const act = await acts.run(STUDENTS, 'move', { selection: some(plus, bora), groupId: to })
     await acts.undo(act.id)
     expect(await acts.saved(act.id)).toBe(
       [
-        '\uFEFFRow,Result,Why,Undone,Why not undone',
-        "'=1+1 Ak,Done,,Undone,",
-        'Bora Demir,Unchanged,Was so before,,',
+        '\uFEFFRow,Email,Result,Why,Undone,Why not undone',
+        "'=1+1 Ak,ak@example.org,Done,,Undone,",
+        'Bora Demir,demir@example.org,Unchanged,Was so before,,',
         '',
       ].join('\r\n'),
     )

@@ -55,6 +55,8 @@ export const listActRows = pgTable(
     rowId: integer('row_id').notNull(),
     /** What people call it, as it was called then. */
     label: text().notNull(),
+    /** Of a person, the address that they had then. */
+    email: text(),
     outcome: text({ enum: ACT_OUTCOMES }),
     reason: text({ enum: ACT_REASONS }),
     /** How it was, for undoing. */

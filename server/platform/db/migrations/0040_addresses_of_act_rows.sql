@@ -1,0 +1,1 @@
+ALTER TABLE "list_act_rows" ADD COLUMN "email" text;
