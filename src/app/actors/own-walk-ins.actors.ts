@@ -1,6 +1,6 @@
 import type { OwnWalkIn } from '../../domain/contract/own-walk-ins.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import type { AnsweredWalkIn } from '../../views/pages/dashboard/own-walk-ins.view.tsx'
+import type { AnsweredWalkIn } from '../../views/pages/dashboard/own-walk-in-dialog.view.tsx'
 import { createDeed } from './deed.actors.ts'
 import { createExactResource } from './kept-resource.actors.ts'
 

@@ -4,12 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 
 import { createDeedMachine } from '../../../src/machines/deed/deed.machine.ts'
+import type { AnsweredWalkIn } from '../../../src/views/pages/dashboard/own-walk-in-dialog.view.tsx'
 import { WALK_INS, walkInsThat } from '../../../src/views/pages/dashboard/own-walk-ins.story-data.ts'
-import {
-  OwnWalkIns,
-  type AnsweredWalkIn,
-  type OwnWalkInsProps,
-} from '../../../src/views/pages/dashboard/own-walk-ins.view.tsx'
+import { OwnWalkIns, type OwnWalkInsProps } from '../../../src/views/pages/dashboard/own-walk-ins.view.tsx'
 import { ActorsProvider } from '../../../src/views/shell/actors.context.tsx'
 import { shellActors } from '../../../src/views/shell/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'

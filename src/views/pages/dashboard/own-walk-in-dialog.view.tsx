@@ -1,9 +1,12 @@
 import type { RefObject } from 'react'
 
+import type { OwnWalkIn } from '../../../domain/contract/own-walk-ins.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { DeedActor } from '../../../machines/deed/deed.machine.ts'
 import { DeedDialog } from '../deed-dialog.view.tsx'
-import type { AnsweredWalkIn } from './own-walk-ins.view.tsx'
+
+/** A class, and whether it was them. */
+export type AnsweredWalkIn = Readonly<{ walkIn: OwnWalkIn; wasMe: boolean }>
 
 /** What comes of either answer, before it is given: neither can be taken back. */
 const OwnWalkInDialog = ({

@@ -2,7 +2,8 @@ import type { OwnWalkIn } from '../../../domain/contract/own-walk-ins.contract.t
 import type { Fault } from '../../../domain/fault.ts'
 import { createDeedMachine } from '../../../machines/deed/deed.machine.ts'
 import { answers, fails, resourceThat } from '../story-actors.ts'
-import type { AnsweredWalkIn, OwnWalkInsProps } from './own-walk-ins.view.tsx'
+import type { AnsweredWalkIn } from './own-walk-in-dialog.view.tsx'
+import type { OwnWalkInsProps } from './own-walk-ins.view.tsx'
 
 const walkIn = (id: number, courseTitle: string, venue: string): OwnWalkIn => ({
   id,

@@ -17,9 +17,7 @@ import { Icon } from '../../ui/icon.view.tsx'
 import { Surface } from '../../ui/surface.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { DashboardSection } from './dashboard-section.view.tsx'
-
-/** A class, and whether it was them. */
-export type AnsweredWalkIn = Readonly<{ walkIn: OwnWalkIn; wasMe: boolean }>
+import type { AnsweredWalkIn } from './own-walk-in-dialog.view.tsx'
 
 export type OwnWalkInsProps = Readonly<{
   machine: ResourceMachine<readonly OwnWalkIn[]>
