@@ -434,16 +434,15 @@ export const openWorld = async (server: TestApp) => {
         .returning()
       return `/api/instructor-courses/${classId}/roster/walk-ins/${place?.id}`
     },
-    /** A class that the owner of the rest was put on by their address. */
+    /** The owner's place in a class, as if they had been put on it by their address. */
     typedPlace: async () => {
-      const { classId } = await heldClass()
+      const { placeId } = await heldClass()
       const typed = { firstName: 'Nadia', lastName: 'Okoye', agency: null, discipline: null }
-      const placed = { instructorCourseId: classId, studentId: owner.studentId ?? 0, registeredAt: clock.now() }
-      const [place] = await db
-        .insert(instructorCourseStudents)
-        .values({ ...placed, state: 'walkIn', typed })
-        .returning()
-      return `/api/own-walk-ins/${place?.id}`
+      await db
+        .update(instructorCourseStudents)
+        .set({ state: 'walkIn', typed })
+        .where(eq(instructorCourseStudents.id, placeId))
+      return `/api/own-walk-ins/${placeId}`
     },
   }
 }
