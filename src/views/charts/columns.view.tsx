@@ -5,7 +5,7 @@ import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
 import { mostOf, type Chart } from './chart.ts'
 
 const styles = {
-  scroll: css({ overflowX: 'auto' }),
+  scroll: css({ overflowX: { base: 'auto', _print: 'visible' } }),
   root: css({
     display: 'flex',
     alignItems: 'flex-end',

@@ -64,8 +64,7 @@ const styles = {
     '& thead [data-acts]': { zIndex: '[2]' },
     '& [data-chosen] :is([data-names], [data-acts])': { backgroundColor: 'accent.subtle' },
     '&[data-density=comfortable] tbody :is(th, td)': { height: '[5.2rem]', paddingInline: '3' },
-    // As wide as paper, whose text is read from nearer.
-    _print: { maxHeight: '[none]', overflow: 'visible', zoom: '[0.7]' },
+    _print: { maxHeight: '[none]', overflow: 'visible' },
   }),
   both: css({
     display: 'grid',

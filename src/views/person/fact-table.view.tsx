@@ -21,7 +21,8 @@ const styles = {
   name: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
   second: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
   facts: css({ flex: '[1 1 12rem]', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
-  line: css({ whiteSpace: 'nowrap' }),
+  // Paper is not scrolled: what has no room on one line there is broken.
+  line: css({ whiteSpace: { base: 'nowrap', _print: 'normal' } }),
 }
 
 /** A row where there is no room for a table. */

@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What scrolls is one piece to a printer: laid out whole, its heads are printed again on every page. */
-const onPaper = { maxHeight: 'none', overflow: 'visible' }
+/**
+ * What scrolls is one piece to a printer: laid out whole, its heads are printed again on every page. It is as wide as paper,
+ * whose text is read from nearer.
+ */
+const onPaper = { maxHeight: 'none', overflow: 'visible', zoom: '0.7' }
 
 export const table = defineSlotRecipe({
   className: 'table',
@@ -20,6 +23,7 @@ export const table = defineSlotRecipe({
       textAlign: 'start',
       verticalAlign: 'bottom',
       '&[data-align=end]': { textAlign: 'end' },
+      _print: { paddingInline: '2' },
     },
     cell: {
       paddingInline: '3',
@@ -31,6 +35,7 @@ export const table = defineSlotRecipe({
       verticalAlign: 'baseline',
       '&[data-align=end]': { textAlign: 'end' },
       '&:is(th)': { fontWeight: 'semibold' },
+      _print: { paddingInline: '2' },
     },
     row: { breakInside: 'avoid' },
   },
