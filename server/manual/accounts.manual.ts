@@ -16,7 +16,7 @@ export const signingIn: Chapter = {
     'GET /auth/me': {
       id: 'readViewer',
       summary: 'Who is signed in',
-      does: 'The person behind the token, with their roles of this moment, saved settings and shortcuts, and what they chose to open lists with (see List views).',
+      does: 'The person behind the token, with their roles of this moment, saved settings and shortcuts, the address of their photo for their session, and what they chose to open lists with (see List views).',
       refuses: null,
     },
     'POST /auth/logout': {

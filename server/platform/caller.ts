@@ -13,6 +13,8 @@ export type Caller = Readonly<{
     firstName: string
     lastName: string
     phone: string | null
+    /** The name of its file. */
+    photo: string | null
     welcomed: boolean
     shortcuts: string[]
     settings: Record<string, unknown> | null

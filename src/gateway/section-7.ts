@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 
 import { listDefault } from '../domain/contract/auth.contract.ts'
-import { id } from '../domain/contract/common.contract.ts'
+import { id, signedUrl } from '../domain/contract/common.contract.ts'
 import { savedSettings } from '../domain/contract/settings.contract.ts'
 import { COURSE_TYPE } from '../domain/course.ts'
 import { recordOf } from '../domain/keys.ts'
@@ -60,6 +60,7 @@ export const toldViewer = z.object({
     phone: orNull(z.string()),
     student: orNull(z.object({ id })),
   }),
+  photoUrl: orNull(signedUrl),
   roleMappings: z.array(z.object({ roleId: z.int() })),
   listDefaults: beside(z.array(listDefault), []),
 })

@@ -21,6 +21,7 @@ const ADA: Viewer = {
   settings: null,
   profile: { firstName: 'Ada', lastName: 'Kaya', phone: null, student: null },
   roleMappings: [{ roleId: 3 }],
+  photoUrl: null,
   listDefaults: [],
 }
 

@@ -28,6 +28,7 @@ export const viewer = (roleId: number) => ({
   settings: null,
   profile: { firstName: 'Ada', lastName: 'Kaya', phone: null, student: roleId === 2 ? { id: 7 } : null },
   roleMappings: [{ roleId }],
+  photoUrl: null,
   listDefaults: [],
 })
 

@@ -170,5 +170,6 @@ export const viewer = {
   settings: null,
   profile: { firstName: 'Ada', lastName: 'Kaya', phone: null, student: { id: 7 } },
   roleMappings: [{ roleId: 2 }],
+  photoUrl: null,
   listDefaults: [],
 }

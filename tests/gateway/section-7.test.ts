@@ -46,6 +46,7 @@ test('who is looking, without an id', async () => {
       settings: {},
       profile: { firstName: 'Ada', lastName: 'Kaya', phone: '', student: { id: 7 } },
       roleMappings: [{ roleId: 2 }],
+      photoUrl: null,
       listDefaults: [],
     },
   })

@@ -31,6 +31,7 @@ const VIEWER: Viewer = {
   settings: null,
   profile: { firstName: 'Ada', lastName: 'Yilmaz', phone: null, student: { id: 3 } },
   roleMappings: [{ roleId: 2 }, { roleId: 99 }],
+  photoUrl: null,
   listDefaults: [],
 }
 

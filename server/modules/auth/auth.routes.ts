@@ -34,7 +34,7 @@ export const authRoutes =
       async (request, reply) => {
         const caller = callerOf(request)
         pages.give(reply, caller.sessionId)
-        return viewerOf(platform.db, caller)
+        return viewerOf(platform, caller)
       },
     )
 

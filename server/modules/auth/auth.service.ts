@@ -3,12 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { LoginBody, ViewerAnswer } from '../../../src/domain/contract/auth.contract.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { MINUTE } from '../../platform/clock.ts'
-import type { Queryable } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Limit, LimitKey } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listDefaultsFor } from '../list-views/list-views.service.ts'
+import { photoUrlOf } from '../profiles/photo-address.ts'
 import { normaliseEmail } from './email.ts'
 import { openSession } from './open-session.ts'
 import type { Origin } from './origin.ts'
@@ -28,10 +28,10 @@ export const rightKey = (userId: number): string => `sign-in right ${userId}`
 
 /** GET /auth/me: what is known of the caller, and what they open their lists with. */
 export const viewerOf = async (
-  query: Queryable,
-  { userId, studentId, roles, account }: Caller,
+  { addresses, clock, db }: Pick<Platform, 'addresses' | 'clock' | 'db'>,
+  { userId, sessionId, studentId, roles, account }: Caller,
 ): Promise<ViewerAnswer> => {
-  const { email, welcomed, shortcuts, settings, firstName, lastName, phone } = account
+  const { email, welcomed, shortcuts, settings, firstName, lastName, phone, photo } = account
   return {
     id: userId,
     email,
@@ -39,8 +39,9 @@ export const viewerOf = async (
     shortcuts,
     settings,
     profile: { firstName, lastName, phone, student: studentId === null ? null : { id: studentId } },
+    photoUrl: photo === null ? null : photoUrlOf(addresses, photo, sessionId, clock.now()),
     roleMappings: roles.map((roleId) => ({ roleId })),
-    listDefaults: await listDefaultsFor(query, { userId, roles }),
+    listDefaults: await listDefaultsFor(db, { userId, roles }),
   }
 }
 

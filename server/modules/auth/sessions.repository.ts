@@ -35,6 +35,7 @@ export const sessionFinder = (db: Db) => {
         firstName: users.firstName,
         lastName: users.lastName,
         phone: users.phone,
+        photo: users.photo,
         welcomed: isWelcomed,
         shortcuts: users.shortcuts,
         settings: users.settings,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { SavedSettings } from '../settings-sync.ts'
-import { id } from './common.contract.ts'
+import { id, signedUrl } from './common.contract.ts'
 
 export const loginBody = z.strictObject({
   email: z.string().check(z.maxLength(254)),
@@ -26,6 +26,7 @@ export const viewer = z.object({
     phone: z.nullable(z.string()),
     student: z.nullable(z.object({ id })),
   }),
+  photoUrl: z.nullable(signedUrl),
   roleMappings: z.array(z.object({ roleId: z.int() })),
   /** Of the lists that they chose a view to open with. */
   listDefaults: z.array(listDefault),

@@ -32,7 +32,7 @@ export const profileCalls = {
     body: photoBody,
     answer: photoAnswer,
     pick: 'photoUrl',
-    changes: ['profile'],
+    changes: ['profile', 'viewer'],
   }),
   acceptInvitation: writes({
     method: 'POST',
@@ -41,7 +41,7 @@ export const profileCalls = {
     creates: true,
     changes: ['viewer', 'profile'],
   }),
-  removePhoto: writes({ method: 'DELETE', path: '/profiles/me/photo', changes: ['profile'] }),
+  removePhoto: writes({ method: 'DELETE', path: '/profiles/me/photo', changes: ['profile', 'viewer'] }),
   sendPhoneCode: writes({ method: 'POST', path: '/profiles/phone/verify/send', body: sendPhoneCodeBody }),
   verifyPhone: writes({
     method: 'POST',

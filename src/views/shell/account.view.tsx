@@ -29,7 +29,9 @@ const styles = {
     _folded: { justifyContent: 'center', paddingInline: '0' },
   }),
   picture: css({
+    position: 'relative',
     display: 'grid',
+    overflow: 'hidden',
     placeItems: 'center',
     flexShrink: '0',
     width: '10',
@@ -44,10 +46,21 @@ const styles = {
     borderWidth: 'hairline',
     borderColor: 'border.control',
   }),
+  photo: css({ position: 'absolute', inset: '0', backgroundSize: 'cover', backgroundPosition: 'center' }),
   words: css({ flex: '1', minWidth: '0' }),
   name: css({ display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   email: css({ display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
 }
+
+/** A photo lies over the initials: while it is on its way, and where it does not come, they are seen. */
+const Picture = ({ name, photoUrl }: { name: string; photoUrl: string | null }) => (
+  <span className={styles.picture}>
+    {initialsOf(name)}
+    {photoUrl !== null && (
+      <span data-photo className={styles.photo} style={{ backgroundImage: `url(${JSON.stringify(photoUrl)})` }} />
+    )}
+  </span>
+)
 
 const Person = ({ name, email }: { name: string; email: string }) => (
   <>
@@ -96,7 +109,7 @@ const Account = ({ place }: { place: AccountPlace }) => {
       ]}
       renderTrigger={(opening) => (
         <button type="button" className={place === 'panel' ? styles.row : styles.button} title={name} {...opening}>
-          <span className={styles.picture}>{initialsOf(name)}</span>{' '}
+          <Picture name={name} photoUrl={viewer.photoUrl} />{' '}
           {place === 'panel' && (
             <span className={cx(styles.words, folded.gone)}>
               <Person name={name} email={viewer.email} />

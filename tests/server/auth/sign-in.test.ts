@@ -71,6 +71,7 @@ describe('signing in', () => {
       settings: null,
       profile: { firstName: 'Ada', lastName: 'Moreno', phone: null, student: { id: user.studentId } },
       roleMappings: [{ roleId: 2 }],
+      photoUrl: null,
       listDefaults: [],
     }
     const me = await server.call({ url: '/api/auth/me', as: user })

@@ -44,7 +44,14 @@ describe('a photo', () => {
     const seen = (await ask.get(user, '/profiles/me')).json().photoUrl
     const sent = await server.call({ url: photoUrl })
     const { photo } = await accountOf(server, user.userId)
-    expect([put.statusCode, seen, photo]).toEqual([200, photoUrl, expect.stringMatching(/^[0-9a-f-]{36}\.\w+$/)])
+    // The bar of every page shows it.
+    const { photoUrl: inBar } = (await ask.get(user, '/auth/me')).json<{ photoUrl: string }>()
+    expect([put.statusCode, seen, inBar, photo]).toEqual([
+      200,
+      photoUrl,
+      photoUrl,
+      expect.stringMatching(/^[0-9a-f-]{36}\.\w+$/),
+    ])
     expect(photo?.endsWith(ending)).toBe(true)
     expect([sent.statusCode, sent.rawPayload.equals(bytes)]).toEqual([200, true])
     expect(sent.headers).toMatchObject({

@@ -133,7 +133,16 @@ const servedClass = async () => {
       sessionId: '',
       roles: [],
       language: 'en' as const,
-      account: { email, firstName: '', lastName: '', phone: null, welcomed: true, shortcuts: [], settings: null },
+      account: {
+        email,
+        firstName: '',
+        lastName: '',
+        phone: null,
+        photo: null,
+        welcomed: true,
+        shortcuts: [],
+        settings: null,
+      },
     }
   }
   return {

@@ -66,6 +66,7 @@ describe('a race for one seat', () => {
                 firstName: '',
                 lastName: '',
                 phone: null,
+                photo: null,
                 welcomed: true,
                 shortcuts: [],
                 settings: null,

@@ -201,6 +201,7 @@ describe('what was sent', () => {
       firstName: '',
       lastName: '',
       phone: null,
+      photo: null,
       welcomed: true,
       shortcuts: [],
       settings: null,
