@@ -9,6 +9,8 @@ export type GuardQuestion = Readonly<{
   /** Empty for guests. */
   roles: readonly RoleId[]
   remembered: RememberedRedirect | null
+  /** Whose page it is, where that is somebody: what is remembered of it is theirs. */
+  whose?: number | undefined
   /** The viewer signed in while this page was open. */
   justSignedIn: boolean
 }>
@@ -30,7 +32,7 @@ export const mayOpen = (path: string, roles: readonly RoleId[]): boolean => {
  * The route guard of the specification, sections 4 and 6, as the product's table reads it. What is
  * remembered lives for the session; a granted page with roles leaves nothing behind.
  */
-export const decideRoute = ({ path, roles, remembered, justSignedIn }: GuardQuestion): GuardVerdict => {
+export const decideRoute = ({ path, roles, remembered, whose: of, justSignedIn }: GuardQuestion): GuardVerdict => {
   const route = routeOf(pathOnly(path))
   if (route === null) return { kind: 'redirected', to: '/404', remembered }
   if (route === '/') return { kind: 'redirected', to: '/home', remembered }
@@ -41,7 +43,7 @@ export const decideRoute = ({ path, roles, remembered, justSignedIn }: GuardQues
     if (remembered === null) return { kind: 'redirected', to: '/home', remembered: null }
     if (mayOpen(remembered.path, roles)) return { kind: 'redirected', to: remembered.path, remembered: null }
     return justSignedIn
-      ? { kind: 'redirected', to: '/401', remembered: { ...remembered, denied: true } }
+      ? { kind: 'redirected', to: '/401', remembered: { path: remembered.path, denied: true, of } }
       : { kind: 'redirected', to: '/home', remembered: null }
   }
   if (isNeverBlocked(pathOnly(path)) || mayAccess(access, roles)) {
@@ -49,6 +51,6 @@ export const decideRoute = ({ path, roles, remembered, justSignedIn }: GuardQues
     return { kind: 'granted', remembered: isArrived ? null : remembered }
   }
   return isGuest
-    ? { kind: 'redirected', to: '/sign-in', remembered: { path, denied: false } }
-    : { kind: 'redirected', to: '/401', remembered: { path, denied: true } }
+    ? { kind: 'redirected', to: '/sign-in', remembered: { path, denied: false, of } }
+    : { kind: 'redirected', to: '/401', remembered: { path, denied: true, of } }
 }

@@ -35,6 +35,12 @@ const pick = (settings: SavedSettings, keys: readonly SettingKey[]): SavedSettin
 export const keysIn = (settings: SavedSettings): readonly SettingKey[] =>
   SETTING_KEYS.filter((key) => settings[key] !== undefined)
 
+/** What a device had of the settings that somebody brings, or changes: what it had before their first stays. */
+export const beforeThem = (
+  { appearance, before }: Readonly<{ appearance: Appearance; before: SavedSettings }>,
+  theirs: SavedSettings,
+): SavedSettings => ({ ...pick(appearance, keysIn(theirs)), ...before })
+
 /** Everything that the server may not have. */
 export const pendingOf = ({ unsaved, sent }: Pending): readonly SettingKey[] => [...new Set([...sent, ...unsaved])]
 

@@ -45,7 +45,7 @@ describe('before the first paint', () => {
       fontScale: 1.3,
       customScrollbars: false,
     }
-    await keepOnDevice({ appearance, unsaved: [], userId: null }, new AbortController().signal)
+    await keepOnDevice({ appearance, unsaved: [], userId: null, before: {} }, new AbortController().signal)
     applyAppearance(root, appearance)
     const before = looks()
     paintAnew()
@@ -59,7 +59,7 @@ describe('before the first paint', () => {
 
   test('it wears the palettes that a person made', async () => {
     const appearance: Appearance = { ...DEFAULT_APPEARANCE, palettes: { main: PALETTE, footer: PALETTE } }
-    await keepOnDevice({ appearance, unsaved: [], userId: null }, new AbortController().signal)
+    await keepOnDevice({ appearance, unsaved: [], userId: null, before: {} }, new AbortController().signal)
     applyAppearance(root, appearance)
     await vi.waitFor(() => expect(root.style.getPropertyValue('--colors-bg-canvas')).toBe('#f4f1ea'))
     const before = looks()

@@ -66,3 +66,14 @@ test('a tampered memory is as good as none', () => {
   for (const stored of [null, '', '401', '401 ', '401 //evil.example', '//evil.example', '402 /home'])
     expect(readRedirect(stored)).toBeNull()
 })
+
+test('what is written is read again, with whose it is', () => {
+  for (const redirect of [
+    { path: '/student/dash', denied: false },
+    { path: '/admin/users?page=2', denied: true },
+    { path: '/student/dash', denied: false, of: 5 },
+    { path: '/admin/users', denied: true, of: 41 },
+  ])
+    expect(readRedirect(writeRedirect(redirect))).toEqual(redirect)
+  expect(readRedirect('@5 //evil.example')).toBeNull()
+})

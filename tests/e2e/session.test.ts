@@ -41,6 +41,41 @@ const expiredToken = () => {
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ exp: Math.floor(Date.now() / 1000) - 3600 })}.c2lnbmF0dXJl`
 }
 
+/** Saves settings of a person, as their own device does. */
+const saveSettings = async (mailbox: string, settings: object) => {
+  const { origin } = installation
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await tokenOf(origin, mailbox)}` }
+  const { id } = (await (await fetch(`${origin}/api/auth/me`, { headers })).json()) as { id: number }
+  const saved = await fetch(`${origin}/api/users/${id}/settings`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify(settings),
+  })
+  expect(saved.status).toBe(200)
+}
+
+test('the next person at a device has neither the language nor the theme nor the page of the one before', async ({
+  browser,
+}) => {
+  await saveSettings('rashid.haddad', { language: 'ar', mode: 'dark' })
+  const context = await visit(browser)
+  const page = await context.newPage()
+  const looks = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['mode']])
+  await open(page, '/sign-in')
+  await signIn(page, 'rashid.haddad')
+  await expect.poll(looks).toEqual(['ar', 'dark'])
+  await open(page, '/admin/users')
+  await at(page, '/401')
+  await open(page, '/sign-out')
+  await expect.poll(() => storedToken(page)).toBeNull()
+  await open(page, '/sign-in')
+  expect(await looks()).toEqual(['ar', 'dark'])
+  await signIn(page, 'sofia.marchetti')
+  await at(page, '/home')
+  await expect.poll(looks).toEqual(['en', 'light'])
+  await context.close()
+})
+
 test.describe('the guard', () => {
   test('sends a guest from a page that needs a role to sign-in, remembers it over a reload, and leads back to it', async ({
     browser,

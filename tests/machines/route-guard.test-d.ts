@@ -12,7 +12,7 @@ import type {
 
 test('the guard is told paths and roles, and answers with a page or a way', () => {
   expectTypeOf<InputFrom<typeof routeGuardMachine>>().toEqualTypeOf<
-    Readonly<{ path: string; roles?: readonly RoleId[] | undefined }>
+    Readonly<{ path: string; roles?: readonly RoleId[] | undefined; userId?: number | null | undefined }>
   >()
   expectTypeOf<EventFromLogic<typeof routeGuardMachine>>().toEqualTypeOf<RouteGuardEvent>()
   expectTypeOf(selectRedirect).returns.toEqualTypeOf<string | null>()
@@ -20,7 +20,9 @@ test('the guard is told paths and roles, and answers with a page or a way', () =
 })
 
 test('roles are the ids of ours only', () => {
-  expectTypeOf<RememberedRedirect>().toEqualTypeOf<Readonly<{ path: string; denied: boolean }>>()
+  expectTypeOf<RememberedRedirect>().toEqualTypeOf<
+    Readonly<{ path: string; denied: boolean; of?: number | undefined }>
+  >()
   // @ts-expect-error there is no role 9
   void ((guard: RouteGuardActor) => guard.send({ type: 'viewer.settled', roles: [9] }))
 })

@@ -208,6 +208,48 @@ describe('a path after the other', () => {
     expect(await outcome()).toEqual(sentTo('/sign-in', DASHBOARD))
   })
 
+  const [ADA, BURAK] = [
+    { roles: STUDENT, userId: 5 },
+    { roles: [ROLE.instructor], userId: 6 },
+  ] as const
+  const nobody = { type: 'viewer.settled', roles: GUEST, userId: null } as const
+
+  test.each([
+    ['to whose session ended on it', ADA, DASHBOARD.path],
+    ['and to nobody else', BURAK, '/home'],
+  ] as const)('the page that a session ended on is come back to %s', async (_whom, next, goTo) => {
+    const { actor, outcome } = start({ path: DASHBOARD.path })
+    actor.send({ type: 'viewer.settled', ...ADA })
+    await outcome()
+    actor.send(nobody)
+    expect(await outcome()).toEqual(sentTo('/sign-in', { ...DASHBOARD, of: 5 }))
+    actor.send({ type: 'path.changed', path: '/sign-in' })
+    actor.send({ type: 'viewer.settled', ...next })
+    expect(await outcome()).toEqual(sentTo(goTo))
+  })
+
+  test('what one person was denied leads no other to it, after a page that is loaded anew either', async () => {
+    const denied = { path: '/admin/users', denied: true, of: 5 }
+    const { actor, outcome } = start({ path: '/admin/users' })
+    actor.send({ type: 'viewer.settled', ...ADA })
+    expect(await outcome()).toEqual(sentTo('/401', denied))
+    const later = start({ path: '/sign-in', stored: denied })
+    later.actor.send(nobody)
+    later.actor.send({ type: 'viewer.settled', ...BURAK })
+    expect(await later.outcome()).toEqual(sentTo('/home'))
+  })
+
+  test('what a guest asked for after somebody had left is theirs who signs in', async () => {
+    const { actor, outcome } = start({ path: '/sign-out' })
+    actor.send({ type: 'viewer.settled', ...ADA })
+    actor.send(nobody)
+    actor.send({ type: 'path.changed', path: '/instructor/dash' })
+    expect(await outcome()).toEqual(sentTo('/sign-in', { path: '/instructor/dash', denied: false }))
+    actor.send({ type: 'path.changed', path: '/sign-in' })
+    actor.send({ type: 'viewer.settled', ...BURAK })
+    expect(await outcome()).toEqual(sentTo('/instructor/dash'))
+  })
+
   test.each([
     [{ type: 'signIn.chosen' }, '/sign-in'],
     [{ type: 'signIn.chosen', by: '/auth/register?accountType=1' }, '/auth/register?accountType=1'],

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate'
 
 import { DEFAULT_APPEARANCE, type Appearance } from '../../src/domain/appearance.ts'
 import { changeLayout } from '../../src/domain/layout.ts'
+import type { SavedSettings } from '../../src/domain/settings-sync.ts'
 import { isUnsaved } from '../../src/machines/settings/settings.connect.ts'
 import type { SettingsEvent } from '../../src/machines/settings/settings.types.ts'
 import { fault } from './support/actors.ts'
@@ -181,6 +182,74 @@ describe('a save that fails', () => {
     expect(sent()).toEqual([MODE])
     actor.send({ type: 'save.retried' })
     expect(sent()).toEqual([MODE, MODE])
+  })
+})
+
+describe('whoever signs in after somebody else', () => {
+  const LEFT = { mode: 'dark', fontScale: 1.2 } as const
+  const takeOver = async (saved: SavedSettings | null, between: readonly SettingsEvent[] = []) => {
+    const world = await signedInSettings(LEFT, { settings: { scheme: 'night-shift' } })
+    for (const event of [{ type: 'viewer.left' } as const, ...between]) world.actor.send(event)
+    const seen = world.appearance()
+    world.actor.send({ type: 'viewer.known', userId: 6, saved })
+    return { ...world, seen }
+  }
+  const OWN: Appearance = { ...DEFAULT_APPEARANCE, scheme: 'night-shift' }
+
+  test('begins with their own settings, and for the rest with what the device had before', async () => {
+    const { appearance, keep, sent, clock, seen } = await takeOver({ fontScale: 0.9 })
+    clock.increment(10_000)
+    expect([seen, appearance(), sent()]).toEqual([{ ...OWN, ...LEFT }, { ...OWN, fontScale: 0.9 }, []])
+    expect(keep.calls.at(-1)?.input).toEqual({
+      appearance: { ...OWN, fontScale: 0.9 },
+      unsaved: [],
+      userId: 6,
+      before: { fontScale: 1 },
+    })
+  })
+
+  test('has nothing of the other, though they have saved nothing themselves', async () => {
+    const { appearance } = await takeOver(null)
+    expect(appearance()).toEqual(OWN)
+  })
+
+  test('keeps what was chosen on the device since', async () => {
+    const { appearance } = await takeOver(null, [{ type: 'fontScale.chosen', fontScale: 0.8 }])
+    expect(appearance()).toEqual({ ...OWN, fontScale: 0.8 })
+  })
+
+  test('finds it so after the page was loaded anew, too', async () => {
+    const { actor, appearance } = await readySettings({
+      settings: { mode: 'dark', fontScale: 1.2 },
+      userId: 5,
+      before: { mode: 'light' },
+    })
+    actor.send({ type: 'viewer.left' })
+    actor.send({ type: 'viewer.known', userId: 6, saved: null })
+    expect(appearance()).toEqual({ ...DEFAULT_APPEARANCE, fontScale: 1.2 })
+  })
+
+  test('is spoken to in the language of the device, unless they saved the same as the other', async () => {
+    for (const [saved, spoken] of [[null, 'en'] as const, [{ language: 'ar' }, 'ar'] as const]) {
+      const { actor, appearance, load } = await signedInSettings({ language: 'ar' })
+      load.calls.at(-1)?.resolve()
+      await waitFor(actor, (at) => at.matches({ ready: { speech: 'speaking' } }))
+      actor.send({ type: 'viewer.left' })
+      actor.send({ type: 'viewer.known', userId: 6, saved })
+      load.calls.at(-1)?.resolve()
+      await waitFor(actor, (at) => at.matches({ ready: { speech: 'speaking' } }))
+      expect([appearance().language, actor.getSnapshot().context.before.language]).toEqual([
+        spoken,
+        spoken === 'ar' ? 'en' : undefined,
+      ])
+    }
+  })
+
+  test('leaves the settings of who comes back as they were', async () => {
+    const { actor, appearance } = await signedInSettings(LEFT)
+    actor.send({ type: 'viewer.left' })
+    actor.send({ type: 'viewer.known', userId: 5, saved: LEFT })
+    expect(appearance()).toEqual({ ...DEFAULT_APPEARANCE, ...LEFT })
   })
 })
 

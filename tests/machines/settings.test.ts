@@ -151,7 +151,7 @@ describe('a language', () => {
 
 test('what another tab changed holds here, which neither keeps nor sends it', async () => {
   const { clock, device, appearance, kept, sent } = await signedInSettings()
-  device.tell({ type: 'otherTab.changed', settings: { mode: 'dark', palettes: { main: PALETTE } } })
+  device.tell({ type: 'otherTab.changed', settings: { mode: 'dark', palettes: { main: PALETTE } }, before: {} })
   clock.increment(10_000)
   expect([appearance(), kept(), sent()]).toEqual([
     { ...DEFAULT_APPEARANCE, mode: 'dark', palettes: { main: PALETTE } },
@@ -192,7 +192,7 @@ describe('every path', () => {
       ...CHANGES,
       { type: 'language.chosen', language: 'en' },
       { type: 'language.chosen', language: 'ar' },
-      { type: 'otherTab.changed', settings: { mode: 'dark', language: 'tr' } },
+      { type: 'otherTab.changed', settings: { mode: 'dark', language: 'tr' }, before: {} },
       { type: 'viewer.known', userId: 5, saved: { language: 'tr' } },
       { type: 'viewer.left' },
       { type: 'tab.returned' },

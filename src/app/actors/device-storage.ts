@@ -1,13 +1,10 @@
-import type { Appearance } from '../../domain/appearance.ts'
-import type { SettingKey } from '../../domain/settings-sync.ts'
 import { WIDE } from '../../views/ui/use-wide.ts'
 import { keptFor } from '../kept-lessons/kept-hint.ts'
 
 export const PALETTES_KEY = 'palettes'
 export const UNSAVED_KEY = 'unsavedSettings'
+export const BEFORE_KEY = 'settingsBefore'
 const ONE_YEAR = 31_536_000
-
-export type ToKeep = Readonly<{ appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }>
 
 export const keepCookie = (name: string, text: string | null): void => {
   // A browser gives up what it keeps for the way back once a cookie is written, though it says what it said.

@@ -4,9 +4,8 @@ import type { Language } from '../../domain/language.ts'
 import { adoptable, type SavedSettings } from '../../domain/settings-sync.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
-import type { DeviceEvent, DeviceMemory } from '../../machines/settings/settings.types.ts'
+import type { DeviceEvent, DeviceKept, DeviceMemory } from '../../machines/settings/settings.types.ts'
 import { isFollowed, keepOnDevice, readChanged, readDevice, readUnsavedElsewhere } from './device-memory.ts'
-import type { ToKeep } from './device-storage.ts'
 
 /** An answer of the server, without what another tab changed before it came. */
 const withoutOtherTabs = async (ask: () => Promise<SavedSettings>): Promise<SavedSettings> => {
@@ -19,7 +18,7 @@ const withoutOtherTabs = async (ask: () => Promise<SavedSettings>): Promise<Save
 export const settingsActors = (ask: Gateway['ask'], loadLanguage: (language: Language) => Promise<void>) => ({
   readSettings: fromPromise<DeviceMemory, undefined>(readDevice),
 
-  keepSettings: fromPromise<void, ToKeep>(({ input, signal }) => keepOnDevice(input, signal)),
+  keepSettings: fromPromise<void, DeviceKept>(({ input, signal }) => keepOnDevice(input, signal)),
 
   loadLanguage: fromPromise<void, { language: Language }>(({ input }) => loadLanguage(input.language)),
 
@@ -40,7 +39,7 @@ export const settingsActors = (ask: Gateway['ask'], loadLanguage: (language: Lan
       if (storageArea !== localStorage || !isFollowed(key)) return
       // What does not come, offline, is read with the next page.
       readChanged().then(
-        (settings) => tell({ type: 'otherTab.changed', settings }),
+        (changed) => tell({ type: 'otherTab.changed', ...changed }),
         () => {},
       )
     }

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 
-import type { RememberedRedirect } from '../../domain/redirect.ts'
+import { writeRedirect, type RememberedRedirect } from '../../domain/redirect.ts'
 import type { RoleId } from '../../domain/role.ts'
 import { ROUTE_ACCESS, routeOf } from '../../domain/route-access.ts'
 import { decideRoute, type GuardVerdict } from '../../domain/route-guard.ts'
@@ -11,13 +11,16 @@ export type RouteGuardInput = Readonly<{
   path: string
   /** Where the page was painted for somebody: what they are. Nothing is remembered then. */
   roles?: readonly RoleId[] | undefined
+  userId?: number | null | undefined
 }>
+
+type ViewerSettled = { type: 'viewer.settled'; roles: readonly RoleId[]; userId?: number | null }
 
 export type RouteGuardEvent =
   /** The address bar shows another path, for whatever reason. */
   | { type: 'path.changed'; path: string }
-  /** It is known who is looking; no roles is a guest. */
-  | { type: 'viewer.settled'; roles: readonly RoleId[] }
+  /** It is known who is looking; no roles is a guest, who is nobody. */
+  | ViewerSettled
   /** A guest wants to sign in for this page, which is open to all, or to sign up. It is come back to. */
   | { type: 'signIn.chosen'; by?: `/auth/register?${string}` }
 
@@ -25,6 +28,9 @@ export type RouteGuardContext = Readonly<{
   path: string
   /** Null until it is known who is looking. */
   roles: readonly RoleId[] | null
+  userId: number | null
+  /** Whose page it is: of who looks, or of whose session ended on it. */
+  whose: number | null
   /** Undefined until the session's memory was read. */
   remembered: RememberedRedirect | null | undefined
   /** The viewer became known as a guest first: whoever has roles now signed in on this page. */
@@ -33,10 +39,13 @@ export type RouteGuardContext = Readonly<{
 }>
 
 const isSameRoles = (held: readonly RoleId[] | null, given: readonly RoleId[]): boolean =>
-  held !== null && held.length === given.length && held.every((role) => given.includes(role))
+  held?.toSorted().join() === given.toSorted().join()
 
-const isRemembered = (a: RememberedRedirect | null | undefined, b: RememberedRedirect | null): boolean =>
-  (a ?? null)?.path === b?.path && (a ?? null)?.denied === b?.denied
+const written = (redirect: RememberedRedirect | null | undefined): string => (redirect ? writeRedirect(redirect) : '')
+
+/** What another person left is as good as nothing. */
+const remembersFor = ({ userId, remembered = null }: Pick<RouteGuardContext, 'userId' | 'remembered'>) =>
+  userId === null || (remembered?.of ?? userId) === userId ? remembered : null
 
 /**
  * Whether the page in the address bar may be shown. Pages that are open to all are granted at once, without
@@ -49,9 +58,11 @@ export const routeGuardMachine = setup({
     keepRedirect: unprovided<void, { redirect: RememberedRedirect | null }>('keepRedirect'),
   },
   actions: {
-    takePath: assign((_, { path }: { path: string }) => ({ path })),
-    takeRoles: assign(({ context }, { roles }: { roles: readonly RoleId[] }) => ({
+    takePath: assign(({ context }, { path }: { path: string }) => ({ path, whose: context.userId })),
+    takeRoles: assign(({ context }, { roles, userId = null }: Pick<ViewerSettled, 'roles' | 'userId'>) => ({
       roles,
+      userId,
+      whose: userId ?? context.userId,
       signedInHere: context.roles?.length === 0 && roles.length > 0,
     })),
     takeRedirect: assign((_, { remembered }: { remembered: RememberedRedirect | null }) => ({ remembered })),
@@ -59,7 +70,8 @@ export const routeGuardMachine = setup({
       verdict: decideRoute({
         path: context.path,
         roles: context.roles ?? [],
-        remembered: context.remembered ?? null,
+        remembered: remembersFor(context),
+        whose: context.whose ?? undefined,
         justSignedIn: context.signedInHere,
       }),
     })),
@@ -81,15 +93,18 @@ export const routeGuardMachine = setup({
     },
     isUnknownViewer: ({ context }) => context.roles === null,
     isUnread: ({ context }) => context.remembered === undefined,
-    isOtherRoles: ({ context }, { roles }: { roles: readonly RoleId[] }) => !isSameRoles(context.roles, roles),
+    isOther: ({ context }, { roles, userId = null }: Pick<ViewerSettled, 'roles' | 'userId'>) =>
+      context.userId !== userId || !isSameRoles(context.roles, roles),
     isGranted: ({ context }) => context.verdict?.kind === 'granted',
-    isNews: ({ context }) => !isRemembered(context.remembered, context.verdict?.remembered ?? null),
+    isNews: ({ context }) => written(context.remembered) !== written(context.verdict?.remembered),
   },
 }).createMachine({
   id: 'routeGuard',
   context: ({ input }) => ({
     path: input.path,
     roles: input.roles ?? null,
+    userId: input.userId ?? null,
+    whose: input.userId ?? null,
     remembered: input.roles ? null : undefined,
     signedInHere: false,
     verdict: null,
@@ -98,7 +113,7 @@ export const routeGuardMachine = setup({
   on: {
     'path.changed': { target: '.arriving', actions: { type: 'takePath', params: ({ event }) => event } },
     'viewer.settled': {
-      guard: { type: 'isOtherRoles', params: ({ event }) => event },
+      guard: { type: 'isOther', params: ({ event }) => event },
       target: '.arriving',
       actions: { type: 'takeRoles', params: ({ event }) => event },
     },

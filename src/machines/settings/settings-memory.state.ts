@@ -57,6 +57,7 @@ export const memoryState = settingsSetup.createStateConfig({
           appearance: context.appearance,
           unsaved: pendingOf(context),
           userId: context.userId,
+          before: context.before,
         }),
         onDone: 'idle',
         onError: { target: 'failed', actions: { type: 'keepFault', params: causeOf } },

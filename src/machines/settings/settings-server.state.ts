@@ -9,7 +9,8 @@ const keysOf = ({ event }: ChangedEvent) => ({ keys: event.keys })
 
 /**
  * What a person changes is saved to their account, and what they saved elsewhere is taken over: only the keys
- * that were changed are sent, and the answer holds for all the others. A guest's changes never leave the device.
+ * that were changed are sent, and the answer holds for all the others. A guest's changes never leave the device. Of what a
+ * person brought nothing is there for another who signs in after them.
  */
 export const serverState = settingsSetup.createStateConfig({
   initial: 'unsettled',
@@ -23,21 +24,16 @@ export const serverState = settingsSetup.createStateConfig({
         'appearance.changed': { actions: { type: 'noteChanged', params: keysOf } },
         'viewer.known': {
           target: 'settling',
-          actions: [
-            { type: 'takeViewer', params: ({ event }) => event },
-            { type: 'adopt', params: ({ event }) => event },
-          ],
+          actions: { type: 'adopt', params: ({ event }) => event },
         },
       },
     },
     guest: {
       on: {
+        'appearance.changed': { actions: { type: 'disown', params: keysOf } },
         'viewer.known': {
           target: 'settling',
-          actions: [
-            { type: 'takeViewer', params: ({ event }) => event },
-            { type: 'adopt', params: ({ event }) => event },
-          ],
+          actions: { type: 'adopt', params: ({ event }) => event },
         },
       },
     },

@@ -18,6 +18,7 @@ export const settingsMachine = settingsSetup.createMachine({
     sent: [],
     wanted: null,
     userId: null,
+    before: {},
     failures: 0,
     saveFault: null,
     fault: null,

@@ -9,7 +9,7 @@ import type { ThemeMode } from '../../domain/theme-mode.ts'
 /** What `watchDevice` sends. */
 export type DeviceEvent =
   /** Another tab of this browser chose something: it keeps and saves it, here it only holds. */
-  | { type: 'otherTab.changed'; settings: SavedSettings }
+  | { type: 'otherTab.changed'; settings: SavedSettings; before: SavedSettings }
   | { type: 'tab.returned' }
   | { type: 'page.hidden' }
   | { type: 'network.returned' }
@@ -48,8 +48,13 @@ export type DeviceMemory = Readonly<{
   settings: Omit<SavedSettings, 'language'>
   /** What was changed here and never acknowledged by the server, and whose changes they are. */
   unsaved: readonly SettingKey[]
+  /** Whose settings it shows, of whoever was signed in last. */
   userId: number | null
+  before: SavedSettings
 }>
+
+/** What it is given to remember. */
+export type DeviceKept = Readonly<{ appearance: Appearance }> & Omit<DeviceMemory, 'settings'>
 
 /** A language whose words are on their way. */
 export type WantedLanguage = Readonly<{ language: Language; direction: Direction; isChosen: boolean }>
@@ -57,8 +62,10 @@ export type WantedLanguage = Readonly<{ language: Language; direction: Direction
 export type SettingsContext = SettingsSync &
   Readonly<{
     wanted: WantedLanguage | null
-    /** Whose changes are unsaved; null while it is not known. */
+    /** Whose changes are unsaved, and who was signed in last; null while it is not known. */
     userId: number | null
+    /** What this device had, of each setting that is theirs now: the next person does not begin with it. */
+    before: SavedSettings
     /** Saves in a row that failed. */
     failures: number
     /** Of the last save. */

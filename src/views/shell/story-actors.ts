@@ -5,13 +5,14 @@ import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { Language } from '../../domain/language.ts'
 import { rolesOf } from '../../domain/role.ts'
-import type { SavedSettings, SettingKey } from '../../domain/settings-sync.ts'
+import type { SavedSettings } from '../../domain/settings-sync.ts'
 import { authMachine } from '../../machines/auth/auth.machine.ts'
 import { connectionMachine } from '../../machines/connection/connection.machine.ts'
 import { navigationMachine, type NavigationActor } from '../../machines/navigation/navigation.machine.ts'
 import { notificationsMachine } from '../../machines/notifications/notifications.machine.ts'
 import { routeGuardMachine } from '../../machines/route-guard/route-guard.machine.ts'
 import { settingsMachine, type SettingsActor } from '../../machines/settings/settings.machine.ts'
+import type { DeviceKept } from '../../machines/settings/settings.types.ts'
 import { answers, fails, waits } from '../pages/story-actors.ts'
 import type { Actors } from './actors.context.tsx'
 import type { LazyActor } from './lazy-actor.ts'
@@ -23,6 +24,7 @@ export const storyViewer: Viewer = {
   shortcuts: [],
   settings: null,
   profile: { firstName: 'Ayşe', lastName: 'Demir', phone: null, student: { id: 7 } },
+  photoUrl: null,
   roleMappings: [{ roleId: 2 }],
   listDefaults: [],
 }
@@ -38,7 +40,6 @@ const notHere = <Ref extends AnyActorRef>(): LazyActor<Ref> => ({
 /** How the account takes what is saved to it. */
 export type StoryAccount = 'saves' | 'waits' | Fault
 
-type Keep = { appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }
 type Save = { userId: number; changes: SavedSettings }
 
 const saving = (account: StoryAccount) => {
@@ -50,7 +51,7 @@ const settingsOf = (appearance: Appearance, viewer: Viewer | null, account: Stor
   const machine = settingsMachine.provide({
     actors: {
       readSettings: waits(),
-      keepSettings: answers<void, Keep>(undefined),
+      keepSettings: answers<void, DeviceKept>(undefined),
       loadLanguage: answers<void, { language: Language }>(undefined),
       askSaved: waits(),
       watchDevice: fromCallback<EventObject, undefined>(() => {}),
@@ -67,6 +68,7 @@ const settingsOf = (appearance: Appearance, viewer: Viewer | null, account: Stor
         sent: [],
         wanted: null,
         userId: viewer?.id ?? null,
+        before: {},
         failures: 0,
         saveFault: null,
         fault: null,

@@ -1,11 +1,11 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 
-import { DEFAULT_APPEARANCE, type Appearance } from '../../../src/domain/appearance.ts'
+import { DEFAULT_APPEARANCE } from '../../../src/domain/appearance.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Palette } from '../../../src/domain/palette.ts'
-import type { SavedSettings, SettingKey } from '../../../src/domain/settings-sync.ts'
+import type { SavedSettings } from '../../../src/domain/settings-sync.ts'
 import { settingsMachine } from '../../../src/machines/settings/settings.machine.ts'
-import type { DeviceMemory } from '../../../src/machines/settings/settings.types.ts'
+import type { DeviceKept, DeviceMemory } from '../../../src/machines/settings/settings.types.ts'
 import { handPromise, handSource } from './actors.ts'
 
 export const PALETTE: Palette = {
@@ -16,13 +16,11 @@ export const PALETTE: Palette = {
   text: '#eceff3',
 }
 
-type Kept = Readonly<{ appearance: Appearance; unsaved: readonly SettingKey[]; userId: number | null }>
-
 type ServerState = 'guest' | 'idle' | 'waiting' | 'saving' | 'failed'
 
 const start = () => {
   const read = handPromise<DeviceMemory, undefined>()
-  const keep = handPromise<void, Kept>()
+  const keep = handPromise<void, DeviceKept>()
   const load = handPromise<void, { language: Language }>()
   const save = handPromise<SavedSettings, { userId: number; changes: SavedSettings }>()
   const ask = handPromise<SavedSettings, { userId: number }>()
@@ -48,7 +46,7 @@ const start = () => {
   return { actor, read, keep, load, save, ask, device, clock, appearance, kept, sent, until }
 }
 
-export const NOTHING_KEPT: DeviceMemory = { settings: {}, unsaved: [], userId: null }
+export const NOTHING_KEPT: DeviceMemory = { settings: {}, unsaved: [], userId: null, before: {} }
 
 export const readySettings = async (memory: Partial<DeviceMemory> = {}) => {
   const settings = start()
