@@ -220,7 +220,7 @@ export const administration: Chapter = {
     'GET /finding': {
       id: 'find',
       summary: 'Find people, courses, classes, lessons and certificates',
-      does: 'The first of each kind whose name, number or title holds what is asked for, within what the asker may see: all of it for who runs the program, own students and classes for who leads and teaches, own lessons and certificates for who learns. Each with the page to open.',
+      does: 'The first of each kind whose name, number or title holds what is asked for, within what the asker may see: all of it for who runs the program, own students and classes for who leads and teaches, own lessons and certificates for who learns, the courses of the catalogue for everybody, a guest too. Each with the page to open.',
       refuses: 'Fewer than three characters, at `search`.',
     },
     'POST /invitations': {

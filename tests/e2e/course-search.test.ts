@@ -145,3 +145,20 @@ test('a coordinator sees who is late, reminds them once, and says what a group i
   await expect(page.getByText(/^Saved what .* is to hold\.$/)).toBeVisible()
   await context.close()
 })
+
+test('a guest finds courses of the catalogue, and how a certificate is verified, from any page by Ctrl-K', async ({
+  browser,
+}) => {
+  const context = await openBrowser(browser, installation.origin)
+  const page = await context.newPage()
+  await open(page, '/mission')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search', exact: true })
+  await field.fill('verif')
+  await expect(page.getByRole('option', { name: /^Verification/ })).toBeVisible()
+  await field.fill('tow and')
+  await page.getByRole('option', { name: new RegExp(`^${TOW}`) }).click()
+  await expect(page).toHaveURL(/\/course\/search\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: TOW })).toBeVisible()
+  await context.close()
+})

@@ -30,7 +30,10 @@ import { groupCoordinators, groupMembers } from '../../platform/db/tables/groups
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { courseTitles } from '../courses/course-choices.sql.ts'
 
-export type FindingAsked = Readonly<{ caller: Caller; language: Language; search: string; now: Date }>
+/** What of who asks says what they find. */
+export type Asker = Pick<Caller, 'userId' | 'studentId' | 'roles'>
+
+export type FindingAsked = Readonly<{ caller: Asker; language: Language; search: string; now: Date }>
 
 type Find = (query: Queryable, asked: FindingAsked) => Promise<readonly Finding[]>
 
@@ -84,7 +87,7 @@ const peopleWhere = async (query: Queryable, search: string, isTheirs: SQL | und
 /** Where each who finds people has them: all of them, or those whom one leads or teaches. */
 const peoplePlaces = (
   query: Queryable,
-  { userId, roles }: Caller,
+  { userId, roles }: Asker,
 ): readonly Readonly<{ isTheirs: SQL | undefined; placeOf: (row: { id: number; email: string }) => string }>[] => {
   if (findsAll(roles)) return [{ isTheirs: undefined, placeOf: ({ id }) => `/admin/users?person=${id}` }]
   const searched =
@@ -105,7 +108,7 @@ const peoplePlaces = (
 const findOnRosters = async (
   query: Queryable,
   search: string,
-  { userId, roles }: Caller,
+  { userId, roles }: Asker,
 ): Promise<readonly Finding[]> => {
   if (findsAll(roles) || !roles.includes(ROLE.instructor)) return []
   const latest = sql<number>`(array_agg(${instructorCourses.id} order by ${instructorCourses.courseDate} desc))[1]`

@@ -131,7 +131,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/agencies': everyone,
   'GET /api/user-types': everyone,
   'GET /api/auth/me': signedIn,
-  'GET /api/finding': signedIn,
+  'GET /api/finding': everyone,
   'PATCH /api/users/{id}/settings': signedIn,
   'PUT /api/users/{id}/shortcuts': signedIn,
   'POST /api/users/{id}/welcomed': signedIn,
