@@ -17,8 +17,10 @@ import {
 import {
   createListMachine,
   LIST_SETTLE_MS,
+  type HeldSelection,
   type ListRead,
   type ListExport,
+  type SelectionKept,
 } from '../../src/machines/list/list.machine.ts'
 import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts'
 import { complaintsOf, fault, handPromise, handSource } from './support/actors.ts'
@@ -49,7 +51,7 @@ const PAGE: ListRead<Person> = {
   previous: null,
 }
 
-const start = (asked: ListAsked = WHOLE) => {
+const start = (asked: ListAsked = WHOLE, held?: HeldSelection) => {
   const read: ListAsked[] = []
   const written: ListAsked[] = []
   const exported = handPromise<void, ListExport>()
@@ -64,10 +66,15 @@ const start = (asked: ListAsked = WHOLE) => {
   })
   const writeAddress = fromPromise<void, { asked: ListAsked }>(async ({ input }) => void written.push(input.asked))
   const deeds = handSource()
-  const actors = { rows, writeAddress, exportRows: exported.logic, watchDeeds: deeds.logic }
+  const kept: HeldSelection[] = []
+  const selectionMemory = fromCallback<SelectionKept, { asked: ListAsked }>(({ receive, sendBack }) => {
+    if (held) sendBack({ type: 'selection.recalled', ...held })
+    receive((event) => kept.push(event.held))
+  })
+  const actors = { rows, writeAddress, exportRows: exported.logic, watchDeeds: deeds.logic, selectionMemory }
   const actor = createActor(machine.provide({ actors }), { input: { asked } }).start()
   const isWritten = () => waitFor(actor, (at) => at.matches({ address: 'written' }))
-  return { actor, read, written, exported, deeds, isWritten }
+  return { actor, read, written, exported, deeds, isWritten, kept }
 }
 
 describe('what is asked for', () => {
@@ -358,6 +365,19 @@ describe('rows that are chosen', () => {
     expect([all?.kind, still, chosen(world)]).toEqual(['matching', all, null])
   })
 
+  test.each([
+    { kind: 'some', ids: [3, 5] },
+    { kind: 'matching', ids: [2] },
+  ] as const)('are held as they are when the list is left, and are there for who comes back: %o', (held) => {
+    const { actor, kept } = start(WHOLE, held)
+    const at = actor.getSnapshot()
+    expect([at.matches({ selection: held.kind }), at.context.ids, kept.at(-1)]).toEqual([true, held.ids, held])
+    actor.send({ type: 'row.toggled', id: 9 })
+    expect(kept.at(-1)).toEqual({ ...held, ids: [...held.ids, 9] })
+    actor.send({ type: 'selection.cleared' })
+    expect(kept.at(-1)).toEqual({ kind: 'some', ids: [] })
+  })
+
   test('are as many as a server takes', () => {
     const world = start()
     const { actor } = world
@@ -475,6 +495,8 @@ test('every state and transition is reached', () => {
       { type: 'page.toggled', ids: many },
       { type: 'matching.chosen' },
       { type: 'selection.cleared' },
+      { type: 'selection.recalled', kind: 'some', ids: [1, 2] },
+      { type: 'selection.recalled', kind: 'matching', ids: [1] },
       { type: 'rows.acted', selection: { kind: 'some', ids: [1] } },
       { type: 'rows.acted', selection: { kind: 'matching', search: '', filters: {}, except: [], count: null } },
       { type: 'export.chosen' },
@@ -487,6 +509,7 @@ test('every state and transition is reached', () => {
       failed('exportRows'),
       failed('rows'),
       failed('watchDeeds'),
+      failed('selectionMemory'),
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.ids.length, isNarrowed(context.asked)]),
   })

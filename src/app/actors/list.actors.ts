@@ -1,14 +1,15 @@
 import { fromCallback, type EventObject } from 'xstate'
 
-import type { Choice, ListAsked } from '../../domain/list.ts'
+import { withOpen, type Choice, type ListAsked } from '../../domain/list.ts'
 import { USUAL_FORMAT } from '../../domain/sheet-format.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
-import type { Listed, ListExport, ListMachine, ListRead } from '../../machines/list/list.machine.ts'
+import type { Listed, ListExport, ListMachine, ListRead, SelectionKept } from '../../machines/list/list.machine.ts'
 import { createResource } from './kept-resource.actors.ts'
 import { listHabits } from './list-habits.actors.ts'
+import { heldSelections } from './list-selections.ts'
 
 export type ListWorld<Item, Extra> = Readonly<{
   gateway: Gateway
@@ -24,6 +25,10 @@ export type ListWorld<Item, Extra> = Readonly<{
   /** Finds what a filter can refer to; without it the list has no such filter. */
   findChoices?: (question: ChoiceQuestion, signal: AbortSignal) => Promise<readonly Choice[]>
 }>
+
+/** Names the rows that match, on whatever page and in whatever order. */
+const nameOfRows = (namedAs: (asked: ListAsked) => string, asked: ListAsked): string =>
+  namedAs({ ...withOpen(asked, null), page: 1, cursor: null, perPage: 0, sort: '' })
 
 /** The browser saves what comes: the address says that it is a file, so the page stays. */
 export const save = (url: string): void => {
@@ -69,6 +74,18 @@ export const listActors = <Item extends Listed, Extra = object>({
   watchDeeds: fromCallback<EventObject, undefined>(({ sendBack }) =>
     gateway.topics.subscribeToActs((selection) => sendBack({ type: 'rows.acted', selection })),
   ),
+  selectionMemory: fromCallback<SelectionKept, { asked: ListAsked }>(({ input, receive, sendBack }) => {
+    const selections = heldSelections(gateway.topics)
+    let rows = nameOfRows(namedAs, input.asked)
+    const held = selections.recall(rows)
+    if (held) sendBack({ type: 'selection.recalled', ...held })
+    receive(({ asked, held: chosen }) => {
+      // Of other rows nobody sees any more what was chosen.
+      selections.forget(rows)
+      rows = nameOfRows(namedAs, asked)
+      selections.keep(rows, chosen)
+    })
+  }),
   writeAddress: asking<void, { asked: ListAsked }>(async ({ asked }) => writeAddress(asked)),
   exportRows: asking<void, ListExport>(async ({ asked, format }, signal) => {
     if (exportUrl === undefined) throw new Error('This list is not exported.')

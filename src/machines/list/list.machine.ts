@@ -19,7 +19,7 @@ import { choiceSearchMachine } from '../choice-search/choice-search.machine.ts'
 import { listHabitsMachine } from '../list-habits/list-habits.machine.ts'
 import { causeOf } from '../refusal.ts'
 import { createResourceMachine, type ResourceActor } from '../resource/resource.machine.ts'
-import { unprovided, unprovidedSource } from '../unprovided.ts'
+import { unprovided, unprovidedCompanion, unprovidedSource } from '../unprovided.ts'
 
 /** Milliseconds without a keystroke after which the rows and the address follow what is searched for. */
 export const LIST_SETTLE_MS = 400
@@ -66,12 +66,20 @@ export type ListEvent =
   /** All that match, on whatever page. */
   | { type: 'matching.chosen' }
   | { type: 'selection.cleared' }
+  /** Sent by `selectionMemory`: what was chosen when this place was left for another page, and is come back to. */
+  | ({ type: 'selection.recalled' } & HeldSelection)
   /** Sent by `watchDeeds`: something was done with these. */
   | { type: 'rows.acted'; selection: ListSelection }
   /** Without a format, the one that was chosen last. */
   | { type: 'export.chosen'; format?: SheetFormat }
   /** A row that is shown is known to be old: they are read again. */
   | { type: 'rows.outdated' }
+
+/** The rows that are chosen, or all that match but these. */
+export type HeldSelection = Readonly<{ kind: ListSelection['kind']; ids: readonly number[] }>
+
+/** Told to `selectionMemory` whenever something is chosen or let go. */
+export type SelectionKept = Readonly<{ type: 'selection.kept'; asked: ListAsked; held: HeldSelection }>
 
 /** Which rows are saved, and as what. */
 export type ListExport = Readonly<{ asked: ListAsked; format: SheetFormat }>
@@ -118,6 +126,10 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
     actions: { type: 'keepFormat', params: ({ event }: { event: ExportChosen }) => event },
   } as const
 
+  /** All that match are chosen by a button, and again by who comes back. */
+  const keepAll = { type: 'keepSelection', params: { kind: 'matching' } } as const
+  const keepSome = { type: 'keepSelection', params: { kind: 'some' } } as const
+
   const withFilter = (asked: ListAsked, key: string, values: readonly string[]): ListAsked => {
     const filter = definition.filters[key]
     const { [key]: _, ...others } = asked.filters
@@ -130,7 +142,7 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
       input: ListInput<Item, Extra>
       context: ListContext<Item, Extra>
       events: ListEvent
-      children: { rows: 'rows'; habits: 'habits'; choices: 'choices' }
+      children: { rows: 'rows'; habits: 'habits'; choices: 'choices'; selectionMemory: 'selectionMemory' }
     },
     actors: {
       rows: createResourceMachine<ListRead<Item, Extra>, ListAsked>(),
@@ -139,6 +151,7 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
       writeAddress: unprovided<void, { asked: ListAsked }>('writeAddress'),
       exportRows: unprovided<void, ListExport>('exportRows'),
       watchDeeds: unprovidedSource('watchDeeds'),
+      selectionMemory: unprovidedCompanion<SelectionKept, { asked: ListAsked }>('selectionMemory'),
     },
     actions: {
       ask: assign(({ context }, changes: Partial<ListAsked>) => ({ asked: askedAnew(context.asked, changes) })),
@@ -162,6 +175,11 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
         ids: without(context.ids, selection),
       })),
       choose: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
+      keepSelection: sendTo('selectionMemory', ({ context }, { kind }: Pick<HeldSelection, 'kind'>): SelectionKept => ({
+        type: 'selection.kept',
+        asked: context.asked,
+        held: { kind, ids: context.ids },
+      })),
       keepFormat: assign(({ context }, { format = context.format }: { format?: SheetFormat }) => ({ format })),
       keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     },
@@ -175,6 +193,7 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
       isLast: ({ context }, { ids }: { ids: readonly number[] }) => toggledAll(context.ids, ids).length === 0,
       isAllOf: ({ context }, { selection }: { selection: ListSelection }) =>
         without(context.ids, selection).length === 0,
+      isAllHeld: (_, { kind }: HeldSelection) => kind === 'matching',
       isOfMatching: (_, { selection }: { selection: ListSelection }) => selection.kind === 'matching',
       canHold: ({ context }, { ids }: { ids: readonly number[] }) =>
         toggledAll(context.ids, ids).length <= SELECTION_MAX,
@@ -193,6 +212,12 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
       { id: 'habits', src: 'habits' },
       { id: 'choices', src: 'choices' },
       { id: 'watchDeeds', src: 'watchDeeds', onError: { actions: { type: 'keepFault', params: causeOf } } },
+      {
+        id: 'selectionMemory',
+        src: 'selectionMemory',
+        input: ({ context }) => ({ asked: context.asked }),
+        onError: { actions: { type: 'keepFault', params: causeOf } },
+      },
     ],
     type: 'parallel',
     on: { 'rows.outdated': { actions: 'readRowsAgain' } },
@@ -281,12 +306,20 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
             guard: { type: 'isOtherRows', params: ({ event }) => event },
             target: '.none',
           },
-          'matching.chosen': '.matching',
+          'matching.chosen': { target: '.matching', actions: { type: 'choose', params: { ids: [] } } },
         },
         states: {
           none: {
-            entry: { type: 'choose', params: { ids: [] } },
+            entry: [{ type: 'choose', params: { ids: [] } }, keepSome],
             on: {
+              'selection.recalled': [
+                {
+                  guard: { type: 'isAllHeld', params: ({ event }) => event },
+                  target: 'matching',
+                  actions: { type: 'choose', params: ({ event }) => event },
+                },
+                { target: 'some', actions: { type: 'choose', params: ({ event }) => event } },
+              ],
               'row.toggled': {
                 target: 'some',
                 actions: { type: 'choose', params: rowsOf },
@@ -299,40 +332,41 @@ const make = <Item extends Listed, Extra>(definition: ListDefinition) => {
             },
           },
           some: {
+            entry: keepSome,
             on: {
               'rows.acted': [
                 { guard: { type: 'isAllOf', params: ({ event }) => event }, target: 'none' },
-                { actions: { type: 'dropActed', params: ({ event }) => event } },
+                { actions: [{ type: 'dropActed', params: ({ event }) => event }, keepSome] },
               ],
               'row.toggled': [
                 { guard: { type: 'isLast', params: rowsOf }, target: 'none' },
                 {
                   guard: { type: 'canHold', params: rowsOf },
-                  actions: { type: 'toggleAll', params: rowsOf },
+                  actions: [{ type: 'toggleAll', params: rowsOf }, keepSome],
                 },
               ],
               'page.toggled': [
                 { guard: { type: 'isLast', params: ({ event }) => event }, target: 'none' },
                 {
                   guard: { type: 'canHold', params: ({ event }) => event },
-                  actions: { type: 'toggleAll', params: ({ event }) => event },
+                  actions: [{ type: 'toggleAll', params: ({ event }) => event }, keepSome],
                 },
               ],
             },
           },
           /** All that match but a few: those are held. */
           matching: {
-            entry: { type: 'choose', params: { ids: [] } },
+            entry: keepAll,
             on: {
               // One row's own act is none of what is chosen together.
               'rows.acted': { guard: { type: 'isOfMatching', params: ({ event }) => event }, target: 'none' },
               'row.toggled': {
                 guard: { type: 'canHold', params: rowsOf },
-                actions: { type: 'toggleAll', params: rowsOf },
+                actions: [{ type: 'toggleAll', params: rowsOf }, keepAll],
               },
               'page.toggled': {
                 guard: { type: 'canHold', params: ({ event }) => event },
-                actions: { type: 'toggleAll', params: ({ event }) => event },
+                actions: [{ type: 'toggleAll', params: ({ event }) => event }, keepAll],
               },
             },
           },
@@ -368,7 +402,7 @@ const made = new WeakMap<ListDefinition, unknown>()
 /**
  * Any list of rows that a server keeps. What is asked for (search, filters, order, page, columns) is the address; the
  * rows are a `resource` that follows it. A row is chosen by its id, so choices outlive a page; another search or
- * filter drops them, since nobody sees any more what was chosen. What something was done with is chosen no more: it may
+ * filter drops them, since nobody sees any more what was chosen. Who goes to another page and comes back finds them. What something was done with is chosen no more: it may
  * be gone, and a second press would do it again.
  *
  *     export const studentsMachine = createListMachine<Student>(STUDENT_LIST)

@@ -4,7 +4,7 @@ import { sortKeyOf, wholeList, type Choice, type ListAsked, type ListDefinition 
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import { createListMachine, type ListRead, type ListExport } from '../../machines/list/list.machine.ts'
 import type { ResourceMachine } from '../../machines/resource/resource.machine.ts'
-import { answers, resourceThat, silence } from '../pages/story-actors.ts'
+import { answers, forgetful, resourceThat, silence } from '../pages/story-actors.ts'
 
 /** A list as stories and tests show it: people, their crews and where they stand. */
 export const CREW_LIST: ListDefinition = {
@@ -128,6 +128,7 @@ export const crewThat = ({
       writeAddress,
       exportRows,
       watchDeeds: silence,
+      selectionMemory: forgetful,
       choices: choiceSearchMachine.provide({ actors: { findChoices } }),
     },
   })

@@ -6,7 +6,7 @@ import {
   type ListRead,
   type ListExport,
 } from '../../machines/list/list.machine.ts'
-import { answers, resourceThat, silence } from '../pages/story-actors.ts'
+import { answers, forgetful, resourceThat, silence } from '../pages/story-actors.ts'
 
 /** All that there is, as one page. */
 export const pageOf = <Item>(items: readonly Item[]): ListRead<Item> => ({
@@ -31,5 +31,6 @@ export const listThat = <Item extends Listed>(definition: ListDefinition, read: 
       writeAddress: answers<void, { asked: ListAsked }>(undefined),
       exportRows: answers<void, ListExport>(undefined),
       watchDeeds: silence,
+      selectionMemory: forgetful,
     },
   })

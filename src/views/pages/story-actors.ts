@@ -1,6 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import { FaultError, type Fault } from '../../domain/fault.ts'
+import type { ListAsked } from '../../domain/list.ts'
+import type { SelectionKept } from '../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../machines/resource/resource.machine.ts'
 
 /** Outside actors of stories and tests: one that answers, one that never does, one that fails. */
@@ -12,6 +14,9 @@ export const fails = <Output, Input = unknown>(fault: Fault) =>
 
 /** A source that is silent. */
 export const silence = fromCallback<EventObject, undefined>(() => {})
+
+/** Keeps nothing of what is chosen. */
+export const forgetful = fromCallback<SelectionKept, { asked: ListAsked }>(() => {})
 
 /** A resource that reads by `read` and hears of no change. */
 export const resourceThat = <Data, Query = undefined>(read: ReturnType<typeof answers<Data, { query: Query }>>) =>

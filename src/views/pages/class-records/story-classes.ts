@@ -13,7 +13,7 @@ import { createListMachine, type ListRead, type ListExport } from '../../../mach
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { storyAct } from '../../list-acts/story-acts.ts'
 import { pageOf } from '../../list/story-machines.ts'
-import { answers, resourceThat, silence } from '../story-actors.ts'
+import { answers, forgetful, resourceThat, silence } from '../story-actors.ts'
 import type {
   Cancelling,
   Changing,
@@ -116,6 +116,7 @@ export const classesThat = ({
       writeAddress: answers<void, { asked: ListAsked }>(undefined),
       exportRows: answers<void, ListExport>(undefined),
       watchDeeds: silence,
+      selectionMemory: forgetful,
       choices: choiceSearchMachine.provide({
         actors: {
           findChoices: fromPromise<readonly Choice[], ChoiceQuestion>(async () => [

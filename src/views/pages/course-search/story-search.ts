@@ -10,7 +10,7 @@ import { locationMachine } from '../../../machines/course-search/location.machin
 import type { ListRead, ListExport } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import type { Holdings } from '../home/course-standing.ts'
-import { silence } from '../story-actors.ts'
+import { forgetful, silence } from '../story-actors.ts'
 import { COURSES, NOW } from '../story-data.ts'
 
 type Found = ListRead<FoundCourse, CourseChoices>
@@ -69,6 +69,7 @@ export const searchThat = (read: Read, written: (asked: ListAsked) => void = () 
       writeAddress: fromPromise<void, { asked: ListAsked }>(async ({ input }) => written(input.asked)),
       exportRows: fromPromise<void, ListExport>(() => Promise.resolve()),
       watchDeeds: silence,
+      selectionMemory: forgetful,
     },
   })
 
@@ -91,6 +92,7 @@ export const searchGoneStale = () => {
       writeAddress: fromPromise<void, { asked: ListAsked }>(() => Promise.resolve()),
       exportRows: fromPromise<void, ListExport>(() => Promise.resolve()),
       watchDeeds: silence,
+      selectionMemory: forgetful,
     },
   })
 }

@@ -11,7 +11,7 @@ import { createListMachine, type ListExport } from '../../../machines/list/list.
 import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { createResourceMachine } from '../../../machines/resource/resource.machine.ts'
 import { storyAct } from '../../list-acts/story-acts.ts'
-import { silence } from '../story-actors.ts'
+import { forgetful, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import type { ProgressDeeds, Reminder } from './group-progress.props.ts'
 
@@ -115,6 +115,7 @@ export const progressThat = (
       writeAddress: fromPromise<void, { asked: ListAsked }>(async ({ input }) => written(input.asked)),
       exportRows: fromPromise<void, ListExport>(() => Promise.resolve()),
       watchDeeds: silence,
+      selectionMemory: forgetful,
     },
   })
 

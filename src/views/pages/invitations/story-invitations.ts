@@ -12,7 +12,7 @@ import {
 } from '../../../machines/invitations/invitation-form.machine.ts'
 import { createListMachine, type ListExport } from '../../../machines/list/list.machine.ts'
 import { actDeedThat, storyAct } from '../../list-acts/story-acts.ts'
-import { answers, resourceThat, silence } from '../story-actors.ts'
+import { answers, forgetful, resourceThat, silence } from '../story-actors.ts'
 import { NOW } from '../story-data.ts'
 import type { InvitationsRead as InvitationsPage } from './invitations.props.ts'
 import type { InvitationsMachines } from './invitations.props.ts'
@@ -161,6 +161,7 @@ export const invitationsThat = ({
       writeAddress,
       exportRows: answers<void, ListExport>(undefined),
       watchDeeds: silence,
+      selectionMemory: forgetful,
     },
   }),
   inviting: invitingMachine.provide({
