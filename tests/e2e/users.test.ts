@@ -23,7 +23,7 @@ for (const [language, person] of [
   test(`an account is deactivated with a reason, the owner’s is left and named, and one press undoes it: ${language}`, async ({
     browser,
   }) => {
-    const { usersList: said, listActs, shell } = wordsFor(language)
+    const { usersList: said, listActs, lists, shell } = wordsFor(language)
     const { deactivate } = listActs.acts.users
     const held = await tokenOf(installation.origin, person)
     const context = await openBrowser(browser, installation.origin, { token, language })
@@ -33,7 +33,8 @@ for (const [language, person] of [
     const table = page.getByRole('table', { name: shell.menu.userList() })
     await expect(table).toBeVisible()
     for (const email of [`${person}@`, 'owner@']) await boxOf(email).click()
-    await page.getByRole('button', { name: said.deactivate.choose(), exact: true }).click()
+    await page.getByRole('button', { name: lists.moreActs(), exact: true }).click()
+    await page.getByRole('menuitem', { name: said.deactivate.choose(), exact: true }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('textbox', { name: said.deactivate.reason() }).fill('Left the state')
     await dialog.getByRole('button', { name: said.deactivate.confirm(), exact: true }).click()

@@ -65,8 +65,8 @@ export const useListActs = <L extends DefinedList>(
   const ask = (act: PlainActOf<L>, rows: ChosenRows) =>
     actor.send({ type: 'deed.asked', subject: { act, rows, typed: '' } })
   const bulkActs = acts.map((act): BulkAct => {
-    const { icon, said } = faces[act]
-    return { label: said.choose(), icon, onChoose: (rows) => ask(act, rows) }
+    const { icon, said, isDangerous = false } = faces[act]
+    return { label: said.choose(), icon, isDangerous, onChoose: (rows) => ask(act, rows) }
   })
   const rowActs = (row: RowOf<L>): readonly RowAct[] =>
     acts

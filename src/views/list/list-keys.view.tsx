@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { selectHabits } from '../../machines/list/list.connect.ts'
 import type { ListActor, Listed } from '../../machines/list/list.machine.ts'
 import { listKeyOf } from './list-key.ts'
+import { goToBulk } from './to-bulk.ts'
 
 const LISTS = '[data-list]'
 
@@ -13,13 +14,6 @@ const goBy = (list: HTMLElement, step: 1 | -1) => {
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   const row = rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)]
   row?.querySelector<HTMLElement>('th')?.focus()
-}
-
-/** To what can be done with those that are chosen, past all rows that come before it; where none is, there is nothing. */
-const goToBulk = (list: HTMLElement): boolean => {
-  const act = list.querySelector<HTMLElement>('[data-bulk] button')
-  act?.focus()
-  return act !== null
 }
 
 /** Whether it did something. */

@@ -47,8 +47,13 @@ export type RowAct = Readonly<{
 }> &
   (Readonly<{ href: string }> | Readonly<{ onChoose: () => void }>)
 
-/** What can be done with those that are chosen. */
-export type BulkAct = Readonly<{ label: string; icon: LucideIcon; onChoose: (chosen: ChosenRows) => void }>
+/** What can be done with those that are chosen; the most usual come first. */
+export type BulkAct = Readonly<{
+  label: string
+  icon: LucideIcon
+  isDangerous?: boolean
+  onChoose: (chosen: ChosenRows) => void
+}>
 
 /** What a row of two lines says beside its name. */
 export type RowBrief = Readonly<{

@@ -4,9 +4,10 @@ import { css, cx } from 'styled-system/css'
 import { checkbox } from 'styled-system/recipes/checkbox'
 
 import { useWords } from '../../i18n/words.tsx'
-import { canToggle, isChosen } from '../../machines/list/list.connect.ts'
+import { canToggle, chosenCount, isChosen } from '../../machines/list/list.connect.ts'
 import type { Listed } from '../../machines/list/list.machine.ts'
 import type { ShownProps } from './list.props.ts'
+import { goToBulk } from './to-bulk.ts'
 
 const styles = {
   target: css({
@@ -16,6 +17,30 @@ const styles = {
     minHeight: { base: 'touch', lg: 'target' },
     verticalAlign: 'middle',
     cursor: 'pointer',
+  }),
+  page: css({ position: 'relative', display: 'inline-flex' }),
+  /** Seen by who comes to it with the keyboard. */
+  toActs: css({
+    position: 'absolute',
+    insetBlockStart: '0',
+    insetInlineStart: '[100%]',
+    zIndex: '[1]',
+    minHeight: 'target',
+    paddingInline: '3',
+    borderRadius: 'control',
+    backgroundColor: 'accent.solid',
+    color: 'accent.on',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    '&:not(:focus)': {
+      width: '[1px]',
+      minHeight: '[1px]',
+      height: '[1px]',
+      padding: '0',
+      overflow: 'hidden',
+      clipPath: '[inset(50%)]',
+    },
   }),
 }
 
@@ -80,7 +105,7 @@ export const RowBox = <Item extends Listed, Extra>({
   )
 }
 
-/** Stands for all rows of the page. */
+/** Stands for all rows of the page. From it what can be done with those that are chosen is one key away, past all rows. */
 export const PageBox = <Item extends Listed, Extra>({
   actor,
   page,
@@ -89,13 +114,25 @@ export const PageBox = <Item extends Listed, Extra>({
   const ids = page.items.map(({ id }) => id)
   const chosen = useSelector(actor, (at) => ids.filter((id) => isChosen(at, id)).length)
   const isFree = useSelector(actor, (at) => at.can({ type: 'page.toggled', ids }))
+  const isAnyChosen = useSelector(actor, (at) => chosenCount(at, page.total) > 0)
   return (
-    <Box
-      label={lists.selectPage()}
-      checked={chosen > 0 && chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      disabled={!isFree}
-      onToggle={() => actor.send({ type: 'page.toggled', ids })}
-    />
+    <span className={styles.page}>
+      <Box
+        label={lists.selectPage()}
+        checked={chosen > 0 && chosen === ids.length}
+        indeterminate={chosen > 0 && chosen < ids.length}
+        disabled={!isFree}
+        onToggle={() => actor.send({ type: 'page.toggled', ids })}
+      />
+      {isAnyChosen && (
+        <button
+          type="button"
+          className={styles.toActs}
+          onClick={({ currentTarget }) => goToBulk(currentTarget.closest('[data-list]'))}
+        >
+          {lists.keys.bulk()}
+        </button>
+      )}
+    </span>
   )
 }

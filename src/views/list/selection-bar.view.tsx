@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { X } from 'lucide-react'
+import { Ellipsis, X } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../i18n/words.tsx'
@@ -8,7 +8,8 @@ import type { Listed, ListRead } from '../../machines/list/list.machine.ts'
 import { Button } from '../ui/button.view.tsx'
 import { handingBy } from '../ui/focus-heir.ts'
 import { IconButton } from '../ui/icon-button.view.tsx'
-import type { ListViewProps } from './list.props.ts'
+import { LazyMenu } from '../ui/lazy-menu.view.tsx'
+import type { BulkAct, ListViewProps } from './list.props.ts'
 import { goingBar } from './way-back.ts'
 
 const styles = {
@@ -60,6 +61,38 @@ const styles = {
 /** All that match are chosen by a button that goes with that: what is done with them is beside it. */
 const goingMatching = handingBy((button) => button.closest('section'))
 
+/** As many as have room on one line beside what is said; of more, these and the rest behind one button. */
+const ON_A_LINE = 3
+const BEFORE_MORE = 2
+
+type MoreProps = Readonly<{ acts: readonly BulkAct[]; onChoose: (act: BulkAct) => void }>
+
+/** The acts that are done less often. */
+const MoreActs = ({ acts, onChoose }: MoreProps) => {
+  const { lists } = useWords()
+  return (
+    <LazyMenu
+      label={lists.selection()}
+      placement="top-end"
+      renderTrigger={(opening) => (
+        <Button {...opening} variant="outline" size="sm" icon={Ellipsis}>
+          {lists.moreActs()}
+        </Button>
+      )}
+      onSelect={(label) => {
+        const act = acts.find((one) => one.label === label)
+        if (act) onChoose(act)
+      }}
+      items={acts.map(({ label, icon, isDangerous = false }) => ({
+        value: label,
+        label,
+        icon,
+        tone: isDangerous ? 'danger' : undefined,
+      }))}
+    />
+  )
+}
+
 type BarProps<Item extends Listed, Extra> = ListViewProps<Item, Extra> & Readonly<{ page: ListRead<Item, Extra> }>
 
 /** How many are chosen, how to choose all that match, and what can be done with them. */
@@ -74,6 +107,7 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulkActs, page
   const selection = selectionOf(snapshot, { total, isTotalExact })
   const isShown = selection !== null && count > 0
   const clear = () => actor.send({ type: 'selection.cleared' })
+  const first = bulkActs.length > ON_A_LINE ? BEFORE_MORE : ON_A_LINE
   const said = isExact ? lists.selected({ count }) : lists.selectedAtLeast({ count })
   return (
     <>
@@ -98,7 +132,7 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulkActs, page
             <IconButton icon={X} label={lists.clearSelection()} className={styles.clear} onClick={clear} />
           </div>
           <div data-bulk className={styles.acts}>
-            {bulkActs.map(({ label, icon, onChoose }) => (
+            {bulkActs.slice(0, first).map(({ label, icon, onChoose }) => (
               <Button
                 key={label}
                 variant="outline"
@@ -109,6 +143,9 @@ export const SelectionBar = <Item extends Listed, Extra>({ actor, bulkActs, page
                 {label}
               </Button>
             ))}
+            {bulkActs.length > first && (
+              <MoreActs acts={bulkActs.slice(first)} onChoose={(act) => act.onChoose({ selection, count, isExact })} />
+            )}
           </div>
         </section>
       )}

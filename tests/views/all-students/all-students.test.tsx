@@ -19,7 +19,7 @@ import type {
 import { AllStudentsPage } from '../../../src/views/pages/all-students/all-students.view.tsx'
 import { STUDENTS_ACT, studentsThat, type StudentsParts } from '../../../src/views/pages/all-students/story-students.ts'
 import type { Registering } from '../../../src/views/pages/registering/registering.props.ts'
-import { chooseAct, openActs } from '../support/row-menu.ts'
+import { chooseAct, chooseFurther, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 // As wide as a desk: there is no screen here.
@@ -178,7 +178,7 @@ test('people are registered for a class that is looked for, once it is told who 
   const { begun } = await open({ register: noting(registered) })
   const boxes = await screen.findAllByRole('checkbox')
   for (const box of boxes.slice(1, 4)) await userEvent.click(box)
-  await userEvent.click(screen.getByRole('button', { name: 'Register for a class' }))
+  await chooseFurther('Register for a class')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Register 3 people for a class?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Register' }))
   expect(registered).toEqual([])
@@ -209,7 +209,7 @@ test('transcripts, certificates and records are asked about, and not confirmed b
   ] as const) {
     const boxes = await screen.findAllByRole('checkbox')
     for (const box of boxes.slice(1, 3)) if (!(box as HTMLInputElement).checked) await userEvent.click(box)
-    await userEvent.click(screen.getByRole('button', { name: act }))
+    await chooseFurther(act)
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.queryByRole('textbox')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: confirm }))

@@ -375,6 +375,22 @@ describe('choosing', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
   })
 
+  it('leads from the box of all rows to what can be done with them, past the rows', async () => {
+    await open()
+    await table()
+    const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
+    all.focus()
+    await userEvent.tab()
+    const before = document.activeElement?.textContent
+    all.focus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    const way = button('Go to what can be done with those selected')
+    expect([before === way.textContent, document.activeElement]).toEqual([false, way])
+    await userEvent.keyboard('{Enter}')
+    expect(button('Remove')).toHaveFocus()
+  })
+
   it('leaves the keyboard where it is: at the bar as all that match are taken, and among the rows as the bar goes', async () => {
     await open()
     await table()

@@ -18,6 +18,13 @@ export const chooseItem = async (name: string): Promise<void> => {
   await userEvent.keyboard('{Enter}')
 }
 
+/** Of what is done less often with those that are chosen. */
+export const chooseFurther = async (act: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await screen.findAllByRole('menuitem')
+  await chooseItem(act)
+}
+
 export const chooseAct = async (name: string, act: string): Promise<void> => {
   await openActs(name)
   await chooseItem(act)

@@ -15,7 +15,7 @@ import { listThat, pageOf } from '../../../src/views/list/story-machines.ts'
 import { USERS_ACT, usersThat, type UsersParts } from '../../../src/views/pages/users/story-users.ts'
 import type { Closing, RoleChange, UsersProps } from '../../../src/views/pages/users/users.props.ts'
 import { UsersPage } from '../../../src/views/pages/users/users.view.tsx'
-import { chooseAct, openActs } from '../support/row-menu.ts'
+import { chooseAct, chooseFurther, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 // As wide as a desk: there is no screen here.
@@ -161,7 +161,7 @@ test('accounts are not deactivated before it is said why', async () => {
   for (const name of [/Walter Okafor/, /Bora Demir/]) {
     await userEvent.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'))
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }))
+  await chooseFurther('Deactivate')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate 2 accounts?' }))
   const confirm = dialog.getByRole('button', { name: 'Deactivate' })
   await userEvent.click(confirm)

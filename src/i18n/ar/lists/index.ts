@@ -82,6 +82,7 @@ const ar_lists = {
   selectRow: 'اختر {name}',
   selectPage: 'اختر كل ما في هذه الصفحة',
   select: 'مختار',
+  moreActs: 'المزيد',
   actsOf: 'ما يمكن فعله مع {name}',
   actions: 'الإجراءات',
   keys: {

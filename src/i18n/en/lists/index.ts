@@ -83,6 +83,7 @@ const en_lists = {
   selectRow: 'Select {name:string}',
   selectPage: 'Select all on this page',
   select: 'Selected',
+  moreActs: 'More',
   actsOf: 'What can be done with {name:string}',
   actions: 'Actions',
   keys: {

@@ -82,6 +82,7 @@ const tr_lists = {
   selectRow: 'Seç: {name}',
   selectPage: 'Bu sayfadakilerin tümünü seç',
   select: 'Seçili',
+  moreActs: 'Diğer',
   actsOf: 'Yapılabilecekler: {name}',
   actions: 'İşlemler',
   keys: {
