@@ -17,10 +17,15 @@ export const isForeignPhone = (phone: string): boolean => /^\W*00\W*[2-9]|^\s*\+
 /** How E.164 counts: the digits of a country and of a number there together. */
 const ABROAD = /^[2-9]\d{7,14}$/
 
+/** As it is dialled within a country that puts a 0 before it, as most do: no number of ours begins so. */
+const DIALLED_ABROAD = /^0[1-9]\d{7,10}$/
+
 /** A whole number of another country, which can be somebody's: it is none that is kept here, and no mistake either. */
 export const isPhoneAbroad = (phone: string): boolean => {
-  if (!isForeignPhone(phone) || /\p{L}/u.test(phone)) return false
-  return ABROAD.test(toLatinDigits(phone).replaceAll(/\D/g, '').replace(/^00/, ''))
+  if (/\p{L}/u.test(phone)) return false
+  const digits = toLatinDigits(phone).replaceAll(/\D/g, '')
+  if (isForeignPhone(phone)) return ABROAD.test(digits.replace(/^00/, ''))
+  return !phone.includes('+') && DIALLED_ABROAD.test(digits)
 }
 
 /**

@@ -33,6 +33,7 @@ const IMPORT: PeopleImport = {
   language: 'tr',
   verdicts: { ready: 2, invalid: 0, repeated: 0, member: 0, invited: 0 },
   outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 },
+  phonesLeftOut: 0,
   ignoredColumns: [],
   openInvitations: 0,
 }

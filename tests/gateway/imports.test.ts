@@ -19,6 +19,7 @@ const IMPORT = {
   language: 'tr' as const,
   verdicts: { ready: 4, invalid: 1, repeated: 1, member: 1, invited: 1 },
   outcomes: { invited: 2, member: 0, alreadyInvited: 1, refused: 0, withdrawn: 0 },
+  phonesLeftOut: 0,
   ignoredColumns: ['Badge'],
   openInvitations: 2,
 }

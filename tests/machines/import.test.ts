@@ -19,6 +19,7 @@ const HELD: PeopleImport = {
   rowCount: 3,
   verdicts: { ready: 2, invalid: 1, repeated: 0, member: 0, invited: 0 },
   outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 },
+  phonesLeftOut: 0,
   ignoredColumns: [],
   openInvitations: 0,
   createdAt: '2026-03-02T15:00:00.000Z',

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 
-import type { ImportState, RowOutcome, RowVerdict } from '../../../src/domain/import.ts'
+import type { ImportState, RowOutcome, RowRule, RowVerdict } from '../../../src/domain/import.ts'
 import { ROLE } from '../../../src/domain/role.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { agencies, invitations, students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
@@ -107,11 +107,24 @@ export const lockImport = async (tx: Tx, id: number): Promise<ImportRecord | und
   return found
 }
 
-export type RowCounts = Readonly<{ verdict: RowVerdict; outcome: RowOutcome | null; rows: number }>
+export type RowCounts = Readonly<{
+  verdict: RowVerdict
+  outcome: RowOutcome | null
+  rows: number
+  /** Of them those whose phone is another country's. */
+  phonesAbroad: number
+}>
+
+const ABROAD = JSON.stringify([{ rule: 'phoneCountry' satisfies RowRule }])
 
 export const countRows = (query: Queryable, id: number): Promise<RowCounts[]> =>
   query
-    .select({ verdict: importRows.verdict, outcome: importRows.outcome, rows: count() })
+    .select({
+      verdict: importRows.verdict,
+      outcome: importRows.outcome,
+      rows: count(),
+      phonesAbroad: sql<number>`count(*) filter (where ${importRows.problems} @> ${ABROAD}::jsonb)`.mapWith(Number),
+    })
     .from(importRows)
     .where(eq(importRows.importId, id))
     .groupBy(importRows.verdict, importRows.outcome)

@@ -67,6 +67,7 @@ const present = (
   rowCount: row.rowCount,
   verdicts: sumBy(ROW_VERDICTS, counts, ({ verdict }) => verdict),
   outcomes: sumBy(ROW_OUTCOMES, counts, ({ outcome }) => outcome),
+  phonesLeftOut: counts.reduce((sum, { verdict, phonesAbroad }) => sum + (verdict === 'ready' ? phonesAbroad : 0), 0),
   ignoredColumns: [...row.ignoredColumns],
   openInvitations,
   createdAt: row.createdAt.toISOString(),

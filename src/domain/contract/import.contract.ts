@@ -25,6 +25,8 @@ export const peopleImport = z.object({
   verdicts: counted(ROW_VERDICTS),
   /** Of the rows that were ready. */
   outcomes: counted(ROW_OUTCOMES),
+  /** Of the rows that were ready, those that are taken without their phone: it is another country's. */
+  phonesLeftOut: z.int(),
   /** Columns of the file that mean nothing here, as it names them: they are not read. */
   ignoredColumns: z.array(z.string()),
   /** Invitations that it sent and that are still open: what undoing it takes back. */

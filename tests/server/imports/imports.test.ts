@@ -55,6 +55,7 @@ describe('an import', () => {
       rowCount: 5,
       verdicts: { ready: 1, invalid: 1, repeated: 1, member: 1, invited: 1 },
       outcomes: nothing,
+      phonesLeftOut: 0,
       ignoredColumns: [],
       openInvitations: 0,
       createdAt: server.clock.now().toISOString(),
@@ -69,6 +70,16 @@ describe('an import', () => {
     ])
     await server.platform.jobs.drain()
     expect(await server.platform.db.select().from(messages).orderBy(messages.id)).toEqual(before)
+  })
+
+  it('says of how many who are ready the phone is left out', async () => {
+    const rows = [
+      'a@example.org,Ada,Moreno,0532 123 45 67,',
+      'b@example.org,Bo,Low,+49 30 901820,',
+      'c,Cy,Low,+49 30 901820,',
+    ]
+    const answer = await files.send(groupId, `${HEADER}${rows.join('\n')}\nd@example.org,Di,Low,555 201 3344,\n`)
+    expect(answer.json()).toMatchObject({ verdicts: { ready: 3, invalid: 1 }, phonesLeftOut: 2 })
   })
 
   it('invites those who are ready, once each, in its language, by name and number', async () => {

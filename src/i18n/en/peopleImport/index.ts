@@ -29,7 +29,7 @@ const en_peopleImport = {
     required: '{column:string} is missing',
     tooLong: '{column:string} is too long',
     email: 'This is not an email address',
-    phone: 'This is not a phone number',
+    phone: '{column:string} is not a number that we can read: give a US number, such as (614) 555-0123',
     phoneCountry: 'Not a US number: this person is invited without it',
     agency: 'This agency is not on the list',
     invalid: '{column:string} is not right',
@@ -55,6 +55,8 @@ const en_peopleImport = {
   ready: '{{count:Nobody is ready to be invited|One person is ready to be invited|?? people are ready to be invited}}.',
   readyHelp: 'The other rows are left out. You can correct the file and import it again: nobody is invited twice.',
   noneReady: 'Correct the file and choose it again.',
+  phonesLeftOut:
+    '{{count:No phone number is left out|One phone number is not a US number and is left out|?? phone numbers are not US numbers and are left out}}.',
   start: '{{count:Invite nobody|Invite one person|Invite ?? people}}',
   leave: 'Leave it',
   unstarted: 'The import was not started',

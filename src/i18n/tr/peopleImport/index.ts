@@ -28,7 +28,7 @@ const tr_peopleImport = {
     required: '{column} eksik',
     tooLong: '{column} çok uzun',
     email: 'Bu bir e-posta adresi değil',
-    phone: 'Bu bir telefon numarası değil',
+    phone: '{column} okunabilen bir numara değil: (614) 555-0123 gibi bir ABD numarası yazın',
     phoneCountry: 'ABD numarası değil: bu kişi numarasız davet edilir',
     agency: 'Bu kurum listede yok',
     invalid: '{column} doğru değil',
@@ -55,6 +55,8 @@ const tr_peopleImport = {
   readyHelp:
     'Öteki satırlar dışarıda kalır. Dosyayı düzeltip yeniden içe aktarabilirsiniz: kimse iki kez davet edilmez.',
   noneReady: 'Dosyayı düzeltip yeniden seçin.',
+  phonesLeftOut:
+    '{{count:Hiçbir telefon numarası dışarıda kalmaz|Bir telefon numarası ABD numarası değil, alınmaz|?? telefon numarası ABD numarası değil, alınmaz}}.',
   start: '{{count:Kimseyi davet etme|Bir kişiyi davet et|?? kişiyi davet et}}',
   leave: 'Vazgeç',
   unstarted: 'İçe aktarma başlatılamadı',

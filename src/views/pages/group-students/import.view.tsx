@@ -59,6 +59,12 @@ const Facts = ({ held: { fileName, groupName, rowCount, ignoredColumns } }: Pick
   )
 }
 
+/** Who they are of is invited all the same: it would go unseen among the rows. */
+const PhonesLeftOut = ({ held: { phonesLeftOut } }: Pick<Of, 'held'>) => {
+  const { peopleImport } = useWords()
+  return phonesLeftOut > 0 && <p className={styles.lead}>{peopleImport.phonesLeftOut({ count: phonesLeftOut })}</p>
+}
+
 const AnotherFile = ({ actor, words }: Readonly<{ actor: ImportActor; words: string }>) => {
   const canBegin = useSelector(actor, (at) => at.can({ type: 'import.begun' }))
   const begin = () => {
@@ -90,6 +96,7 @@ const Preview = ({ actor, held, rowsAt }: Of) => {
       <div role="status" className={styles.text}>
         <p>{peopleImport.ready({ count: ready })}</p>
         {ready > 0 && held.rowCount > ready && <p className={styles.lead}>{peopleImport.readyHelp()}</p>}
+        <PhonesLeftOut held={held} />
         {ready === 0 && invalid > 0 && <p className={styles.lead}>{peopleImport.noneReady()}</p>}
       </div>
       {isUnstarted && <FaultBanner title={peopleImport.unstarted()} fault={fault} />}
@@ -168,6 +175,7 @@ const Over = ({ actor, held, rowsAt }: Of) => {
       </Banner>
       <Facts held={held} />
       <ImportCounts held={held} of={['outcome', 'verdict']} rowsAt={rowsAt} />
+      <PhonesLeftOut held={held} />
       {left > 0 && (
         <p>
           {peopleImport.notTaken({ count: left })}{' '}

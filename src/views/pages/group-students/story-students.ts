@@ -98,6 +98,7 @@ export const PREVIEWED: PeopleImport = {
   rowCount: 6,
   verdicts: { ready: 2, invalid: 1, repeated: 1, member: 1, invited: 1 },
   outcomes: { invited: 0, member: 0, alreadyInvited: 0, refused: 0, withdrawn: 0 },
+  phonesLeftOut: 0,
   ignoredColumns: [],
   openInvitations: 0,
   createdAt: at(0),
