@@ -91,7 +91,12 @@ const Entry = ({ act, acting, saving, fetching }: EntryProps) => {
           valueText={listActs.progress({ done: formats.number(over), total: formats.number(all) })}
         />
       ) : (
-        <p className={styles.muted}>{formats.list(actOutcome(words, act))}</p>
+        // Each is a sentence of its own: none goes on with what another says.
+        actOutcome(words, act).map((line) => (
+          <p key={line} className={styles.muted}>
+            {line}
+          </p>
+        ))
       )}
       {until !== null && !isUnderway && <p className={styles.muted}>{until}</p>}
       <div className={styles.acts}>

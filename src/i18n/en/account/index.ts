@@ -59,6 +59,7 @@ const en_account = {
   outbox: {
     title: 'Outbox',
     lead: 'What this demo would have sent. Nothing leaves this computer.',
+    sent: 'Sent {time:string}, by your clock',
     to: 'To',
     mail: 'Email',
     sms: 'Text message',

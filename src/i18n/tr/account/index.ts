@@ -59,6 +59,7 @@ const tr_account = {
   outbox: {
     title: 'Giden kutusu',
     lead: 'Bu denemenin göndereceği mesajlar. Bu bilgisayardan hiçbir şey çıkmaz.',
+    sent: 'Gönderildi: {time}, sizin saatinizle',
     to: 'Alıcı',
     mail: 'E-posta',
     sms: 'Kısa mesaj',

@@ -79,7 +79,7 @@ export const OutboxEntry = ({ message, copying }: OutboxEntryProps) => {
       <details>
         <summary className={styles.summary}>
           <time dateTime={createdAt} className={styles.time}>
-            <OwnHour instant={createdAt} />
+            <OwnHour instant={createdAt} say={(time) => outbox.sent({ time })} />
           </time>
           <span lang={language} dir="auto" className={styles.title}>
             {subject ?? text}

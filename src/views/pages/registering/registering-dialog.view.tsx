@@ -18,7 +18,7 @@ import type { ClassChoice, Registering, RegisteringMachines } from './registerin
 const styles = {
   told: css({ display: 'grid', gap: '1' }),
   counted: css({ textStyle: 'label' }),
-  note: css({ textStyle: 'small', color: 'fg.muted' }),
+  note: css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' }),
 }
 
 /** What is looked for: the search knows no other kind. */
@@ -78,8 +78,10 @@ const SeatsTold = ({ people: { count, isExact }, held }: Readonly<{ people: Chos
   const others = count - seats
   return (
     <div role="status" className={styles.told}>
-      {/* The field is too narrow for it on a phone. */}
+      {/* The field has one line, and no room for all of it. */}
       <p className={styles.note}>
+        <bdi>{held.courseTitle}</bdi>
+        {' · '}
         <time dateTime={held.courseDate}>{dates.moment(held.courseDate, held.timeZone)}</time>
         {' · '}
         <bdi>{`${held.venue}, ${held.city}`}</bdi>

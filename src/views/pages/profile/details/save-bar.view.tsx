@@ -9,8 +9,10 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
-    paddingBlock: '4',
+    columnGap: '3',
+    // On a phone it has two lines, and as little beside them as it can.
+    rowGap: { base: '1', sm: '3' },
+    paddingBlock: { base: '2', sm: '4' },
     borderBlockStartWidth: 'hairline',
     // With something to say it is in sight all the way through the form, where there is the height for it. It goes from
     // under no thumb: what was discarded leaves nothing to say, and who pressed that is still in it.
@@ -23,7 +25,13 @@ const styles = {
       },
     },
   }),
-  said: css({ flex: '[1 1 24rem]', minWidth: '0', minHeight: '6', color: 'fg.muted' }),
+  said: css({
+    flex: '[1 1 24rem]',
+    minWidth: '0',
+    minHeight: { sm: '6' },
+    textStyle: { base: 'small', sm: 'body' },
+    color: 'fg.muted',
+  }),
 }
 
 export type SaveBarProps = Readonly<{
