@@ -35,6 +35,7 @@ export type WatchReporterEvent =
   | { type: 'report.retried' }
   | { type: 'page.hidden' }
   | { type: 'journal.recalled'; ranges: readonly WatchRange[] }
+  | { type: 'network.lost' }
   | { type: 'network.returned' }
 
 /** What the journal of played ranges is told. It sends `journal.recalled` once, when it starts. */
@@ -67,6 +68,8 @@ export const watchReporterMachine = setup({
       return { sent: ranges.slice(0, RANGES_AT_ONCE), pending: ranges.slice(RANGES_AT_ONCE) }
     }),
     putBack: assign(({ context }) => ({ sent: [], pending: mergeRanges([...context.sent, ...context.pending]) })),
+    noteOffline: assign({ fault: { kind: 'offline' } }),
+    forgetFault: assign({ fault: null }),
     settleSent: assign({ sent: [], failures: 0, isLeaving: false, fault: null }),
     noteLeaving: assign({ isLeaving: true }),
     tellLesson: sendTo(
@@ -113,6 +116,9 @@ export const watchReporterMachine = setup({
     'seconds.played': {
       actions: [{ type: 'addPlayed', params: ({ event }) => ({ ranges: [event.range] }) }, 'keepJournal'],
     },
+    // What is played from now on waits, and is said to: nothing has to fail first.
+    'network.lost': { actions: 'noteOffline' },
+    'network.returned': { actions: 'forgetFault' },
   },
   initial: 'unstarted',
   states: {
@@ -173,7 +179,7 @@ export const watchReporterMachine = setup({
       on: { 'network.returned': 'sending', 'page.hidden': { target: 'sending', actions: 'noteLeaving' } },
     },
     offline: { after: { offlineDelay: 'sending' }, on: { 'network.returned': 'sending' } },
-    refused: { on: { 'report.retried': 'sending' } },
+    refused: { on: { 'report.retried': 'sending', 'network.lost': {}, 'network.returned': {} } },
   },
 })
 

@@ -230,7 +230,10 @@ export const quizAttemptMachine = setup({
         saving: {
           initial: 'saved',
           states: {
-            saved: { always: { guard: 'hasQueue', target: 'saving' }, on: { 'network.lost': lost } },
+            saved: {
+              always: { guard: 'hasQueue', target: 'saving' },
+              on: { 'network.lost': lost, 'network.returned': { actions: 'forgetFault' } },
+            },
             saving: {
               invoke: {
                 id: 'saveAnswer',

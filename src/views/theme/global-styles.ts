@@ -62,10 +62,8 @@ export const globalCss = {
   '[data-network] > *': { marginBlockEnd: '4' },
   ':root:has([data-told=true]) [data-network]': { insetBlockEnd: '32' },
   ':root:has([data-told=narrow]) [data-network]': { xlDown: { insetBlockEnd: '20' } },
-  // Where a thumb answers a quiz, it lies over its head.
-  ':root:has([data-steady]) [data-network]': {
-    smDown: { position: 'fixed', insetInline: '0', insetBlockStart: '16', insetBlockEnd: 'auto' },
-  },
+  // A lesson and its quiz say it in a line of their own: what becomes of what is done there.
+  ':root:has([data-tells=network]) [data-network]': { display: 'none' },
   // /boot.js says so while a page is waited for: nothing that is not read yet shares the line with it. The tokens stand
   // in a later layer than this.
   'html[data-fonts=later]': { '--fonts-body': `${SYSTEM_FONTS} !important` },

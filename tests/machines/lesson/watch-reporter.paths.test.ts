@@ -26,6 +26,7 @@ test('every state and every transition of the watch reporter can be taken', () =
       { type: 'report.retried' },
       { type: 'page.hidden' },
       { type: 'journal.recalled', ranges: [[3, 5]] },
+      { type: 'network.lost' },
       { type: 'network.returned' },
     ],
   })

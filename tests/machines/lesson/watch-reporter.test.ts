@@ -124,6 +124,18 @@ test('offline the seconds stay in the journal, and the return of the network sen
   expect(kept.at(-1)).toEqual([])
 })
 
+test('the network that goes is told before anything fails, and no more once it is back; a refusal stays one', async () => {
+  const { actor, reports } = startReporter()
+  const faultOf = () => actor.getSnapshot().context.fault?.kind
+  actor.send({ type: 'network.lost' })
+  expect(faultOf()).toBe('offline')
+  actor.send({ type: 'network.returned' })
+  expect([faultOf(), reports.length]).toEqual([undefined, 0])
+  const refused = await begun({ sends: () => Promise.reject({ kind: 'conflict', code: 'LESSON_LOCKED' }) })
+  refused.actor.send({ type: 'network.lost' })
+  expect(refused.actor.getSnapshot().context.fault?.kind).toBe('conflict')
+})
+
 test('a failing server is asked again after one, two and four seconds', async () => {
   const { reports } = await begun({ sends: () => Promise.reject({ kind: 'unexpected' }) })
   const counts: number[] = []

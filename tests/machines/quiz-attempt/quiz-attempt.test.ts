@@ -9,7 +9,7 @@ import type {
   AttemptAsked,
   AttemptNews,
 } from '../../../src/machines/quiz-attempt/quiz-attempt.types.ts'
-import { answerStateOf } from '../../../src/views/pages/lesson/quiz/answer-state.ts'
+import { answerStateOf, isAway } from '../../../src/views/pages/lesson/quiz/answer-state.ts'
 import { listener } from '../support/listener.ts'
 import { anAttempt, aResult } from './attempt.fixture.ts'
 
@@ -149,6 +149,18 @@ describe('without a network', () => {
     actor.send({ type: 'network.returned' })
     await waitFor(actor, ({ context }) => context.queue.length === 0)
     expect(answerStateOf(actor.getSnapshot(), 11)).toBe('saved')
+  })
+
+  test('nothing is said of a network that is back, also where nothing waited for it', async () => {
+    const { actor } = await opened()
+    vi.useFakeTimers()
+    actor.send({ type: 'network.lost' })
+    expect(isAway(actor.getSnapshot())).toBe(true)
+    vi.advanceTimersByTime(5000)
+    expect(isAway(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'network.returned' })
+    expect(isAway(actor.getSnapshot())).toBe(false)
+    vi.useRealTimers()
   })
 
   test('what the journal remembers of a screen that crashed is saved, unless the server has it', async () => {

@@ -168,7 +168,7 @@ describe('the player', () => {
   test('says when the watching time is only on this device', async () => {
     const { user } = await openLesson(serverWith(halfWatched, { sendReport: offline }))
     await user.click(await button('Play'))
-    expect(await screen.findByText('Offline. Your watching time is kept on this device')).toBeVisible()
+    expect(await screen.findByText('Offline. Your watching time is kept on this device and sent later')).toBeVisible()
   })
 
   test('a video that could not be loaded can be asked for again', async () => {

@@ -73,9 +73,20 @@ describe('answering', () => {
   test('keeps an answer on the device while there is no network', async () => {
     const { user } = await openQuiz({ saveAnswer: offline })
     await user.click(await screen.findByRole('radio', { name: FIRST }))
-    expect(await screen.findByText('Offline. Your answer is kept on this device')).toBeVisible()
+    expect(await screen.findByText('Offline. Your answers are kept on this device and sent later')).toBeVisible()
     expect(screen.getByRole('radio', { name: FIRST })).toBeChecked()
     expect(localStorage.getItem('answers/70')).toBe('{"v":1,"data":[{"questionId":51,"choiceId":511}]}')
+  })
+
+  test('says of a network that went, before anything is answered, and no more once it is back', async () => {
+    await openQuiz()
+    await question(1)
+    const told = () => screen.queryByText('Offline. Your answers are kept on this device and sent later')
+    expect(told()).toBeNull()
+    fireEvent(window, new Event('offline'))
+    expect(told()).toBeVisible()
+    fireEvent(window, new Event('online'))
+    expect(told()).toBeNull()
   })
 
   test('takes up after a crash what was not saved before it', async () => {

@@ -21,6 +21,7 @@ export const networkActor = fromCallback<EventObject, undefined>(({ sendBack }) 
   const listening = new AbortController()
   window.addEventListener('online', () => sendBack({ type: 'network.returned' }), listening)
   window.addEventListener('offline', () => sendBack({ type: 'network.lost' }), listening)
+  if (!navigator.onLine) sendBack({ type: 'network.lost' })
   return () => listening.abort()
 })
 

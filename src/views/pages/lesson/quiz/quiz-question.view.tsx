@@ -11,7 +11,7 @@ import { ChoiceList } from '../../../ui/choice-list.view.tsx'
 import { Icon } from '../../../ui/icon.view.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/status-chip.view.tsx'
 import { useKeys } from '../use-keys.ts'
-import { answerStateOf, type AnswerState } from './answer-state.ts'
+import { answerStateOf, isAway, type AnswerState } from './answer-state.ts'
 import { bringUp, isPhone } from './bring-up.ts'
 import { quizStyles as styles } from './quiz.styles.ts'
 
@@ -22,9 +22,10 @@ const TONES: Readonly<Record<Exclude<AnswerState, 'unanswered'>, StatusTone>> = 
   offline: 'warning',
 }
 
+/** Beside the ways on, which are in sight: of the answer, or of the network while there is none. */
 const AnswerSaved = ({ quiz, questionId }: { quiz: QuizAttemptActor; questionId: number }) => {
   const words = useWords().lesson.quiz
-  const state = useSelector(quiz, (snapshot) => answerStateOf(snapshot, questionId))
+  const state = useSelector(quiz, (snapshot) => (isAway(snapshot) ? 'offline' : answerStateOf(snapshot, questionId)))
   return (
     <span role="status" className={styles.told}>
       {state !== 'unanswered' && <StatusChip tone={TONES[state]}>{words[state]()}</StatusChip>}

@@ -17,7 +17,7 @@ export const quizStyles = {
    */
   held: css({ alignContent: 'start', smDown: { minHeight: '[calc(100dvh + 16rem)]' } }),
   /**
-   * On a phone it fills the screen below the bar, from the line with the clock on, and the answers lie at its end: where
+   * On a phone it fills the screen below the bar, from the line with the clock on, and the ways on lie at its end: where
    * the thumb was, it finds them again.
    */
   asked: css({
@@ -86,17 +86,13 @@ export const quizStyles = {
     marginInlineStart: { sm: 'auto' },
     '& > *': { flex: { sm: 'none' } },
   }),
-  /** What is asked begins right under the clock; what room is left on a phone is between it and its answers. */
+  /**
+   * What is asked begins right under the clock, and its answers right under it; what room is left on a phone is between
+   * these and the ways on.
+   */
   question: css({
     outlineStyle: 'none',
-    smDown: {
-      display: 'flex',
-      flexDirection: 'column',
-      flex: '1',
-      // The legend and the list stand in this column themselves: a browser does not stretch what a fieldset holds.
-      '& > fieldset': { display: 'contents' },
-      '& > fieldset > legend + *': { marginBlockStart: 'auto' },
-    },
+    smDown: { display: 'flex', flexDirection: 'column', flex: '1' },
   }),
   steps: css({
     display: 'flex',
@@ -108,9 +104,10 @@ export const quizStyles = {
     paddingBlock: '3',
     backgroundColor: 'bg.surface',
     borderBlockStartWidth: { base: 'hairline', lg: 'none' },
+    marginBlockStart: { smDown: 'auto' },
   }),
-  /** Its room is kept while nothing is told: what stands below it stays where it is. */
-  told: css({ display: 'flex', alignItems: 'center', minHeight: '7', overflow: 'hidden' }),
+  /** Its room is kept while nothing is told, of two lines: what stands below it stays where it is. */
+  told: css({ display: 'flex', alignItems: 'center', minHeight: '12' }),
   place: css({ textStyle: 'label', color: 'fg.muted' }),
   hint: css({ textStyle: 'small', color: 'fg.muted', _touch: { display: 'none' } }),
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
 import { SkeletonText } from '../../../ui/skeleton.view.tsx'
 import { Spinner } from '../../../ui/spinner.view.tsx'
+import { isAway } from './answer-state.ts'
 import { bringUp } from './bring-up.ts'
 import { QuizClock } from './quiz-clock.view.tsx'
 import { QuizOverview } from './quiz-overview.view.tsx'
@@ -67,10 +68,7 @@ const Unanswered = ({ quiz }: { quiz: QuizAttemptActor }) => {
 
 const Closing = ({ quiz }: { quiz: QuizAttemptActor }) => {
   const words = useWords().lesson.quiz
-  const isOffline = useSelector(
-    quiz,
-    (snapshot) => snapshot.matches({ open: { saving: 'offline' } }) || snapshot.context.fault?.kind === 'offline',
-  )
+  const isOffline = useSelector(quiz, isAway)
   const canGoBack = useSelector(quiz, (snapshot) => snapshot.can({ type: 'submission.cancelled' }))
   return (
     <Banner
@@ -108,7 +106,7 @@ const OpenQuiz = ({ quiz }: { quiz: QuizAttemptActor }) => {
   )
   const isClosing = useSelector(quiz, (snapshot) => snapshot.matches({ open: { phase: 'closing' } }))
   return (
-    <section aria-label={words.title()} data-steady className={styles.panel}>
+    <section aria-label={words.title()} data-steady data-tells="network" className={styles.panel}>
       <QuizOverview quiz={quiz} />
       <div className={styles.asked}>
         <div className={styles.head}>
