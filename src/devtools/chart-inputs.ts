@@ -37,6 +37,7 @@ export const lesson: LessonInCourse = {
     attemptsUsed: 0,
     retryAt: null,
     openAttemptId: null,
+    lastAttemptId: null,
   },
 }
 

@@ -27,6 +27,7 @@ const COURSE: OnlineCourseProgress = {
         attemptsUsed: 1,
         retryAt: null,
         openAttemptId: null,
+        lastAttemptId: null,
       },
     },
   ],

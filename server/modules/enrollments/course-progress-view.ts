@@ -23,7 +23,7 @@ export const watchStanding = (progress: Pick<ProgressRow, 'ranges' | 'creditedSe
 })
 
 const presentLesson = (
-  { lesson, quiz, progress, openAttemptId }: LessonOfEnrollment,
+  { lesson, quiz, progress, openAttemptId, lastAttemptId }: LessonOfEnrollment,
   quizTime: QuizTime,
   isEnrollmentOpen: boolean,
   language: Language,
@@ -48,6 +48,7 @@ const presentLesson = (
     attemptsUsed: attemptsCounted(progress),
     retryAt: progress.retryAt !== null && progress.retryAt > now ? progress.retryAt.toISOString() : null,
     openAttemptId,
+    lastAttemptId,
   },
 })
 

@@ -103,10 +103,20 @@ export const findOpenOffering = async (query: Queryable, offeringId: number) => 
   return row
 }
 
-/** The lessons of an enrolment in order, each with its quiz's rules, its progress and its open attempt. */
+/** The lessons of an enrolment in order, each with its quiz's rules, its progress, and its open attempt and the last that is closed. */
 export const listLessonProgress = (query: Queryable, enrollmentId: number) =>
   query
-    .select({ lesson: lessons, quiz: quizzes, progress: lessonProgress, openAttemptId: quizAttempts.id })
+    .select({
+      lesson: lessons,
+      quiz: quizzes,
+      progress: lessonProgress,
+      openAttemptId: quizAttempts.id,
+      lastAttemptId: sql<number | null>`(
+        select max(closed.id) from ${quizAttempts} closed
+        where closed.enrollment_id = ${lessonProgress.enrollmentId}
+          and closed.lesson_id = ${lessonProgress.lessonId} and closed.state <> 'open'
+      )`,
+    })
     .from(lessonProgress)
     .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
     .innerJoin(quizzes, eq(quizzes.lessonId, lessons.id))

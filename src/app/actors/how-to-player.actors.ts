@@ -54,6 +54,7 @@ export const createHowToPlayer = (
           attemptsUsed: 0,
           retryAt: null,
           openAttemptId: null,
+          lastAttemptId: null,
         },
       },
     ],
@@ -70,6 +71,7 @@ export const createHowToPlayer = (
       const [lesson] = progress.lessons
       return lesson ? Promise.resolve({ standing: lesson.standing, ...lesson.video }) : nothing()
     },
+    readAttempt: nothing,
     startAttempt: nothing,
     saveAnswer: nothing,
     submitAttempt: nothing,

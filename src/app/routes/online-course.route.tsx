@@ -22,6 +22,8 @@ const lessonServer = (gateway: Gateway): LessonServer => {
   type Opening = Parameters<LessonServer['loadCourse']>[0]
   const loadCourse = async (input: Opening, signal: AbortSignal) =>
     (await ask('OpenedCourse', input, { signal })).openedCourse
+  const readAttempt = async (input: { attemptId: number }, signal: AbortSignal) =>
+    (await ask('QuizAttempt', input, { signal })).quizAttempt
   return {
     loadCourse,
     openedCourse: (input) =>
@@ -33,8 +35,9 @@ const lessonServer = (gateway: Gateway): LessonServer => {
       const report = { ...lesson, ranges: ranges.map(([from, to]): [number, number] => [from, to]) }
       return (await ask('ReportWatch', report, { signal, keepalive: isLeaving })).reportWatch
     },
+    readAttempt,
     startAttempt: async ({ openAttemptId, ...place }, signal) => {
-      const known = openAttemptId && (await ask('QuizAttempt', { attemptId: openAttemptId }, { signal })).quizAttempt
+      const known = openAttemptId && (await readAttempt({ attemptId: openAttemptId }, signal))
       if (known && known.state !== 'open') return known
       return (await ask('StartAttempt', place, { signal })).startAttempt
     },

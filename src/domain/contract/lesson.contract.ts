@@ -52,6 +52,8 @@ export const quizRules = z.object({
   /** Before this instant no new attempt is made. */
   retryAt: z.nullable(instant),
   openAttemptId: z.nullable(id),
+  /** The last that is closed: what came of it is read there. */
+  lastAttemptId: z.nullable(id),
 })
 
 export const lessonInCourse = z.object({

@@ -57,6 +57,7 @@ const lessonOf = ({ title, summary, video, quiz }: CourseLesson, at: number, lan
       attemptsUsed: 0,
       retryAt: null,
       openAttemptId: null,
+      lastAttemptId: null,
     },
   }
 }

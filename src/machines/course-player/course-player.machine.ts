@@ -13,7 +13,7 @@ import type { LessonEvent } from '../lesson/lesson.types.ts'
 import { causeOf, isRefusal } from '../refusal.ts'
 import { unprovided, unprovidedSource } from '../unprovided.ts'
 import type { CoursePlayerContext, CoursePlayerEvent, CoursePlayerInput } from './course-player.types.ts'
-import { isCompleted, isDropped, isExpired, withCredit, withStanding } from './course-standing.ts'
+import { isCompleted, isDropped, isExpired, withCredit, withGrade } from './course-standing.ts'
 
 const keepFault = { type: 'keepFault', params: causeOf } as const
 const refusal = { type: 'isRefusal', params: causeOf } as const
@@ -72,10 +72,7 @@ export const coursePlayerMachine = setup({
       progress: context.progress && withCredit(context.progress, lessonId, answer),
     })),
     noteGrade: assign(({ context }, { lessonId, attempt }: { lessonId: number; attempt: QuizAttempt }) => ({
-      progress:
-        context.progress && attempt.result
-          ? withStanding(context.progress, lessonId, attempt.result.lesson)
-          : context.progress,
+      progress: context.progress && withGrade(context.progress, lessonId, attempt),
     })),
     tellLesson: enqueueActions(({ context, enqueue }) => {
       const lesson = context.progress?.lessons.find(({ id }) => id === context.openLessonId)

@@ -1,7 +1,7 @@
 import type {
   LessonInCourse,
-  LessonStanding,
   OnlineCourseProgress,
+  QuizAttempt,
   WatchReportAnswer,
 } from '../../domain/contract/lesson.contract.ts'
 import { ENROLLMENT_STATUS } from '../../domain/enrollment.ts'
@@ -27,11 +27,17 @@ export const withCredit = (
     video: { ...lesson.video, creditedRanges, creditedSeconds, resumeAt },
   }))
 
-export const withStanding = (
+/** The course after an attempt was graded. */
+export const withGrade = (
   progress: OnlineCourseProgress,
   lessonId: number,
-  standing: LessonStanding,
-): OnlineCourseProgress => withLesson(progress, lessonId, (lesson) => ({ ...lesson, standing }))
+  { id, result }: Pick<QuizAttempt, 'id' | 'result'>,
+): OnlineCourseProgress =>
+  withLesson(progress, lessonId, (lesson) => ({
+    ...lesson,
+    standing: result?.lesson ?? lesson.standing,
+    quiz: { ...lesson.quiz, lastAttemptId: id },
+  }))
 
 /** The lesson after the one that is open; null at the end. */
 export const lessonAfter = (progress: OnlineCourseProgress, lessonId: number): LessonInCourse | null => {

@@ -24,6 +24,7 @@ export const lessonMachine = lessonSetup.createMachine({
     isMuted: false,
     renewals: 0,
     attempt: null,
+    recalled: null,
     fault: null,
   }),
   type: 'parallel',

@@ -69,6 +69,10 @@ export const unwatchedParts = ({ lesson, watched }: Pick<LessonContext, 'lesson'
 export const nextUnwatched = (context: Pick<LessonContext, 'lesson' | 'watched'>): number | null =>
   unwatchedParts(context).find(([from]) => Math.floor(from) <= reachOf(context))?.[0] ?? null
 
+/** The last attempt that is graded, as far as it is known here. */
+export const lastAttemptOf = ({ attempt, recalled }: Pick<LessonContext, 'attempt' | 'recalled'>): QuizAttempt | null =>
+  recalled !== null && recalled.id > (attempt?.id ?? 0) ? recalled : attempt
+
 export const lessonSetup = setup({
   types: {} as {
     input: LessonInput
@@ -78,6 +82,7 @@ export const lessonSetup = setup({
       watchReporter: 'watchReporter'
       mediaElement: 'mediaElement'
       quizAttempt: 'quizAttempt'
+      recallAttempt: 'recallAttempt'
       loadMedia: 'loadMedia'
       habits: 'habits'
       page: 'page'
@@ -86,6 +91,8 @@ export const lessonSetup = setup({
   },
   actors: {
     loadMedia: unprovided<LessonMedia, { enrollmentId: number; lessonId: number }>('loadMedia'),
+    /** A graded attempt with what came of it; reading it takes no seat. */
+    recallAttempt: unprovided<QuizAttempt, { attemptId: number }>('recallAttempt'),
     mediaElement: unprovidedCompanion<MediaCommand>('mediaElement'),
     habits: unprovidedCompanion<HabitsCommand>('habits'),
     page: unprovidedSource('page'),
@@ -163,6 +170,7 @@ export const lessonSetup = setup({
       fault: null,
       lesson: { ...context.lesson, standing: attempt?.result?.lesson ?? context.lesson.standing },
     })),
+    keepRecalled: assign((_, { attempt }: { attempt: QuizAttempt }) => ({ recalled: attempt, fault: null })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     reportCredit: sendTo(
       ({ context }) => context.player,
@@ -193,6 +201,8 @@ export const lessonSetup = setup({
     isTimedOut: ({ context }) => context.lesson.standing.state === 'timedOut',
     isUnlocked: (_, { lesson }: { lesson: LessonInCourse }) => lesson.standing.state !== 'locked',
     canAttempt: ({ context }) => context.lesson.standing.nextEvents.includes('attempt.started'),
+    /** What came of the last attempt is here, as far as anybody knows of one. */
+    isTold: ({ context }) => (context.lesson.quiz.lastAttemptId ?? 0) <= (lastAttemptOf(context)?.id ?? 0),
     /** The server will allow another attempt, but not yet. */
     isCoolingDown: ({ context }) =>
       context.lesson.quiz.retryAt !== null && !context.lesson.standing.nextEvents.includes('attempt.started'),

@@ -49,6 +49,8 @@ export type LessonContext = LessonInput &
     renewals: number
     /** The latest graded attempt of this visit, for its feedback. */
     attempt: QuizAttempt | null
+    /** The latest of a visit before, as the server has it. */
+    recalled: QuizAttempt | null
     fault: Fault | null
   }>
 
@@ -107,6 +109,8 @@ export type LessonEvent =
   /** A place of the video is wanted, from the feedback or the list of unwatched parts. */
   | { type: 'review.asked'; second: number }
   | { type: 'standing.asked' }
+  /** What came of the last attempt could not be read. */
+  | { type: 'result.asked' }
   | { type: 'lesson.refreshed'; lesson: LessonInCourse }
   /** Another lesson is opened in its place. */
   | { type: 'lesson.left' }

@@ -23,6 +23,7 @@ export const aLesson = (facts: Partial<LessonInCourse> = {}): LessonInCourse => 
     attemptsUsed: 0,
     retryAt: null,
     openAttemptId: null,
+    lastAttemptId: null,
   },
   ...facts,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 
-import { leftToWatch, reachOf } from '../../../src/machines/lesson/lesson.setup.ts'
+import { lastAttemptOf, leftToWatch, reachOf } from '../../../src/machines/lesson/lesson.setup.ts'
 import { anAttempt, aResult } from '../quiz-attempt/attempt.fixture.ts'
 import { aLesson, aMedia, anAnswer, standingAt } from './lesson.fixture.ts'
 import { startLesson, type LessonWorld } from './lesson.world.ts'
@@ -204,10 +204,41 @@ describe('the step', () => {
       lesson: aLesson(standingAt('attempting')),
       starts: () => Promise.resolve(graded),
     })
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ step: 'failed' }))
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ step: { failed: 'told' } }))
     expect(context.attempt).toEqual(graded)
     expect(news).toEqual([{ type: 'lesson.graded', lessonId: 2, attempt: graded }])
     expect(actor.getSnapshot().can({ type: 'quiz.asked' })).toBe(true)
+  })
+
+  test('what came of the last attempt is read once, and one that is graded later takes its place', async () => {
+    const before = anAttempt({ id: 6, state: 'failed', result: aResult() })
+    const graded = anAttempt({ id: 7, state: 'failed', result: aResult() })
+    const lesson = aLesson({
+      ...standingAt('failed', ['attempt.started']),
+      quiz: { ...aLesson().quiz, lastAttemptId: before.id },
+    })
+    const asked: number[] = []
+    const { actor } = startLesson({
+      lesson,
+      starts: () => Promise.resolve(graded),
+      reads: (id) => {
+        asked.push(id)
+        return asked.length === 1 ? Promise.reject({ kind: 'offline' }) : Promise.resolve(before)
+      },
+    })
+    await waitFor(actor, (snapshot) => snapshot.matches({ step: { failed: 'untold' } }))
+    actor.send({ type: 'network.returned' })
+    const told = await waitFor(actor, (snapshot) => snapshot.matches({ step: { failed: 'told' } }))
+    expect(lastAttemptOf(told.context)).toEqual(before)
+    actor.send({ type: 'quiz.asked' })
+    const after = await waitFor(actor, ({ context }) => context.attempt !== null)
+    // The list of lessons may be older than what was graded here.
+    actor.send({ type: 'lesson.refreshed', lesson })
+    expect([lastAttemptOf(after.context), actor.getSnapshot().matches({ step: { failed: 'told' } }), asked]).toEqual([
+      graded,
+      true,
+      [6, 6],
+    ])
   })
 
   test('a refused attempt keeps the reason', async () => {

@@ -23,6 +23,8 @@ export type LessonWorld = Readonly<{
   loads?: () => Promise<LessonMedia>
   sends?: () => Promise<WatchReportAnswer>
   starts?: () => Promise<QuizAttempt>
+  /** What came of an attempt before. */
+  reads?: (attemptId: number) => Promise<QuizAttempt>
   /** How somebody watched before. */
   recalls?: PlayerHabits
 }>
@@ -38,7 +40,15 @@ const creditOf = ({ creditedRanges, creditedSeconds, resumeAt }: LessonInCourse[
 export const silent = fromCallback<EventObject, undefined>(() => undefined)
 
 /** A lesson with everything outside it pretended, and a record of what it asked for. */
-export const startLesson = ({ lesson = aLesson(), startAt, loads, sends, starts, recalls }: LessonWorld = {}) => {
+export const startLesson = ({
+  lesson = aLesson(),
+  startAt,
+  loads,
+  sends,
+  starts,
+  reads,
+  recalls,
+}: LessonWorld = {}) => {
   const commands: MediaCommand[] = []
   const reports: WatchRange[][] = []
   const kept: PlayerHabits[] = []
@@ -57,6 +67,9 @@ export const startLesson = ({ lesson = aLesson(), startAt, loads, sends, starts,
       }),
       page: silent,
       network: silent,
+      recallAttempt: fromPromise<QuizAttempt, { attemptId: number }>(
+        ({ input }) => reads?.(input.attemptId) ?? Promise.resolve(anAttempt()),
+      ),
       watchReporter: watchReporterMachine.provide({
         actors: {
           sendReport: fromPromise<WatchReportAnswer, Report>(({ input }) => {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
 import {
@@ -10,7 +10,7 @@ import {
   media,
   passedAttempt,
 } from '../../../src/views/pages/lesson/lesson.story-data.ts'
-import { serverWith } from '../../../src/views/pages/lesson/lesson.story-server.ts'
+import { offline, serverWith } from '../../../src/views/pages/lesson/lesson.story-server.ts'
 import { button, openLesson } from './lesson.world.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -81,4 +81,57 @@ test('the last lesson ends on the certificate, which has the focus and is one pr
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/api/certificates/TIM-7K3M-9Q2X/download'),
   )
+})
+
+describe('what came of an attempt before', () => {
+  const failed = lessonAt('failed')
+  const left = { ...failed, quiz: { ...failed.quiz, lastAttemptId: failedAttempt.id } }
+
+  test('is shown again to who comes back, leads to what was wrong, and takes no focus', async () => {
+    const read: number[] = []
+    await openLesson(
+      serverWith(left, {
+        readAttempt: ({ attemptId }) => {
+          read.push(attemptId)
+          return Promise.resolve(failedAttempt)
+        },
+      }),
+    )
+    expect(await screen.findByRole('heading', { name: 'Look at your answers' })).toBeVisible()
+    expect(screen.getByText('Not passed this time')).toBeVisible()
+    expect(await button('Watch this part again, from 00:33')).toBeVisible()
+    expect([read, document.activeElement]).toEqual([[failedAttempt.id], document.body])
+  })
+
+  test('that could not be read is asked for again', async () => {
+    let isAway = true
+    const { user } = await openLesson(
+      serverWith(left, { readAttempt: () => (isAway ? offline() : Promise.resolve(failedAttempt)) }),
+    )
+    expect(await screen.findByText('Your last answers could not be shown')).toBeVisible()
+    expect(await button('Try the quiz again')).toBeEnabled()
+    isAway = false
+    await user.click(await button('Try again'))
+    expect(await screen.findByRole('heading', { name: 'Look at your answers' })).toBeVisible()
+  })
+})
+
+describe('watching time', () => {
+  test('is not said to be saved before any was watched', async () => {
+    const { user } = await openLesson(serverWith(lessonAt('watching')))
+    await button('Play')
+    expect(screen.queryByText('Watching time saved')).toBeNull()
+    await user.click(await button('Play'))
+    expect(await screen.findByText('Watching time saved')).toBeVisible()
+  })
+
+  test('is said to be kept on the device as soon as the network goes', async () => {
+    await openLesson(serverWith(lessonAt('watching')))
+    await button('Play')
+    fireEvent(window, new Event('offline'))
+    const told = 'Offline. Your watching time is kept on this device and sent later'
+    expect(await screen.findByText(told)).toBeVisible()
+    fireEvent(window, new Event('online'))
+    expect(screen.queryByText(told)).toBeNull()
+  })
 })

@@ -53,6 +53,7 @@ export const lessonAt = (
       attemptsUsed: 0,
       retryAt: null,
       openAttemptId: null,
+      lastAttemptId: null,
     },
     ...facts,
   }

@@ -25,6 +25,7 @@ export const serverWith = (
       creditedSeconds: lesson.video.creditedSeconds,
       resumeAt: lesson.video.resumeAt,
     }),
+  readAttempt: () => Promise.resolve(attempt),
   startAttempt: () => Promise.resolve(attempt),
   saveAnswer: ({ questionId, choiceId }) => Promise.resolve({ questionId, choiceId, remainingSeconds: 580 }),
   submitAttempt: () => Promise.resolve(attempt),

@@ -41,6 +41,7 @@ export type LessonServer = Readonly<{
   /** Where something is said in the lessons of an enrolment; without it none but the open one is searched. */
   searchTranscripts?: Ask<{ enrollmentId: number; search: string }, TranscriptFindings>
   sendReport: Ask<LessonAddress & { ranges: WatchRange[]; isLeaving: boolean }, WatchReportAnswer>
+  readAttempt: Ask<{ attemptId: number }, QuizAttempt>
   startAttempt: Ask<LessonAddress & { openAttemptId: number | null }, QuizAttempt>
   saveAnswer: Ask<{ attemptId: number; questionId: number; choiceId: number; seat: number }, AnswerAnswer>
   submitAttempt: Ask<{ attemptId: number; seat: number }, QuizAttempt>
@@ -76,6 +77,7 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
       network: networkActor,
       watchReporter,
       quizAttempt,
+      recallAttempt: asking(server.readAttempt),
     },
   })
   const machine = coursePlayerMachine.provide({

@@ -6,14 +6,17 @@ import { css } from 'styled-system/css'
 import type { LessonInCourse } from '../../../../domain/contract/lesson.contract.ts'
 import type { QuizTime } from '../../../../domain/quiz.ts'
 import { useWords } from '../../../../i18n/words.tsx'
-import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
+import type { LessonActor, LessonSnapshot } from '../../../../machines/lesson/lesson.machine.ts'
+import { lastAttemptOf } from '../../../../machines/lesson/lesson.setup.ts'
 import { ClearedLane } from '../../../illustrations/cleared-lane.view.tsx'
 import { Banner } from '../../../ui/banner.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { ErrorState } from '../../../ui/error-state.view.tsx'
 import { heldHeight } from '../../../ui/held-height.ts'
 import { LinkButton } from '../../../ui/link.view.tsx'
+import { SkeletonText } from '../../../ui/skeleton.view.tsx'
 import { Surface } from '../../../ui/surface.view.tsx'
+import { FaultBanner } from '../../fault-banner.view.tsx'
 import { faultWords } from '../../fault-words.ts'
 import { UnwatchedParts } from '../player/unwatched-parts.view.tsx'
 import { AttemptAgain } from './attempt-again.view.tsx'
@@ -40,6 +43,10 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
     </div>
   </Surface>
 )
+
+/** How far the result of a lesson that is not passed is known. */
+const isIn = (at: 'told' | 'untold') => (snapshot: LessonSnapshot) =>
+  snapshot.matches({ step: { failed: at } }) || snapshot.matches({ step: { timedOut: at } })
 
 /** As high while the video is watched as with the quiz that comes after it, which nobody presses for. */
 const held = css({ display: 'grid', alignContent: 'start', gap: '6', minHeight: { base: '[38rem]', sm: '[28rem]' } })
@@ -82,12 +89,40 @@ const Interrupted = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
   )
 }
 
+/** What came of an attempt before this visit, until it is read. */
+const Recalled = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
+  const words = useWords()
+  const isUntold = useSelector(lesson, isIn('untold'))
+  const fault = useSelector(lesson, ({ context }) => context.fault)
+  if (!isUntold)
+    return (
+      <div role="status" aria-label={words.lesson.result.recalling()}>
+        <SkeletonText lines={6} />
+      </div>
+    )
+  return (
+    <FaultBanner
+      isReading
+      announce="status"
+      title={words.lesson.result.unread()}
+      fault={fault}
+      action={
+        <Button size="sm" variant="outline" onClick={() => lesson.send({ type: 'result.asked' })}>
+          {words.actions.retry()}
+        </Button>
+      }
+    />
+  )
+}
+
 const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' | 'quizTime' | 'onReview'>) => {
   const words = useWords().lesson
   const isTimedOut = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'timedOut' }))
-  const attempt = useSelector(lesson, ({ context }) => context.attempt)
+  const attempt = useSelector(lesson, ({ context }) => lastAttemptOf(context))
+  const isOfNow = useSelector(lesson, ({ context }) => lastAttemptOf(context) === context.attempt)
+  const isTold = useSelector(lesson, isIn('told'))
   const transcript = useSelector(lesson, ({ context }) => context.media?.transcript) ?? []
-  const result = attempt?.result
+  const result = isTold ? attempt?.result : undefined
   const title = isTimedOut ? words.result.timedOutTitle() : words.result.failedTitle()
   const text = isTimedOut
     ? words.result.timedOutText()
@@ -96,7 +131,7 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
       : words.result.failedUnknown()
   return (
     <Panel title={words.quiz.title()}>
-      {result ? (
+      {result && isOfNow ? (
         <Verdict tone="warning" title={title}>
           {text}
         </Verdict>
@@ -105,6 +140,7 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
           {text}
         </Banner>
       )}
+      {!isTold && <Recalled lesson={lesson} />}
       {attempt && result && <Feedback attempt={attempt} result={result} transcript={transcript} onReview={onReview} />}
       <QuizRulesList lesson={lesson} />
       <ExtraTime quizTime={quizTime} />
