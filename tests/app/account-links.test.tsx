@@ -83,6 +83,36 @@ describe('a confirmation', () => {
     expect([confirm.bodies, inAnyStorage(CODE)]).toEqual([[{ code: CODE }], false])
   })
 
+  test('is told again to who comes back to its page, and to nobody who opens it elsewhere', async () => {
+    const { check, confirm } = await openLink()
+    await userEvent.click(await button())
+    const done = () => screen.findByRole('heading', { name: 'Your address is confirmed' })
+    await done()
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    await waitFor(() => expect(location.pathname).toBe('/sign-in'))
+    await act(async () => history.pushState(null, '', '/auth/accountConfirmation'))
+    expect(await done()).toBeVisible()
+    expect([check.bodies.length, confirm.bodies.length]).toEqual([1, 1])
+    // Another link of a mail begins anew.
+    await act(async () => history.pushState(null, '', '/sign-in'))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your address is confirmed' })).toBeNull())
+    await act(async () => history.pushState(null, '', `/auth/accountConfirmation?code=${CODE}`))
+    expect(await button()).toBeVisible()
+  })
+
+  test('whose link was used before leads who is signed in on to what is theirs', async () => {
+    holdToken(livingToken())
+    serve({
+      'GET /api/auth/me': () => Response.json(viewer(2)),
+      'POST /api/auth/check-link': () => refusal('LINK_EXPIRED', 'Over.'),
+    })
+    await openApp(`/auth/accountConfirmation?code=${CODE}`)
+    expect(await screen.findByText(/You are signed in: if it was yours, there is nothing left to do/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Go to my page' }))
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
   test('signs in whoever opened the account in this browser, and leads to what they wanted when they did', async () => {
     const token = livingToken()
     signUpFor('/partners', Date.now())
@@ -105,7 +135,7 @@ describe('a confirmation', () => {
     holdToken(token)
     await openLink(hears(() => Response.json({ kind: 'verification', token: livingToken() })))
     await userEvent.click(await button())
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Go to my page' })).toBeVisible()
     expect(heldToken()).toBe(token)
   })
 
@@ -172,6 +202,15 @@ describe('a new password', () => {
       false,
       false,
     ])
+  })
+
+  test('is told again to who comes back to its page', async () => {
+    await openLink(hears(empty))
+    await choose()
+    await waitFor(() => expect(location.pathname).toBe('/sign-in'))
+    await act(async () => history.pushState(null, '', '/auth/resetPassword'))
+    expect(await screen.findByRole('heading', { name: 'Your password was changed' })).toBeVisible()
+    expect(location.pathname).toBe('/auth/resetPassword')
   })
 
   test('ends the session of this browser too, before anything is told that it has ended', async () => {

@@ -3,6 +3,7 @@ import { assign, fromPromise, waitFor } from 'xstate'
 import { PENDING_EMAIL_KEY } from '../../domain/constants.ts'
 import type { CheckLinkAnswer } from '../../domain/contract/account.contract.ts'
 import { FaultError, toFault } from '../../domain/fault.ts'
+import { LINK_KINDS } from '../../domain/link.ts'
 import type { FirstData } from '../../domain/rendered-page.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -21,6 +22,7 @@ import {
 import {
   passwordResetMachine,
   type NewPassword,
+  type NewPasswordSet,
   type PasswordResetActor,
 } from '../../machines/password-reset/password-reset.machine.ts'
 import { withBotCheck } from './bot-check.actors.ts'
@@ -28,15 +30,24 @@ import { cooldown } from './cooldown.actors.ts'
 import { watchNetwork } from './network.actors.ts'
 import { takeWish } from './wish.ts'
 
-/** Codes of this page, where the browser keeps nothing for the tab. */
+/** What is kept of this page, where the browser keeps nothing for the tab. */
 const heldHere = new Map<string, string>()
 
-const keep = (key: string, code: string): void => {
-  heldHere.set(key, code)
+const keep = (key: string, value: string): void => {
+  heldHere.set(key, value)
   try {
-    sessionStorage.setItem(key, code)
+    sessionStorage.setItem(key, value)
   } catch {
     // It lives as long as the page.
+  }
+}
+
+const forget = (key: string): void => {
+  heldHere.delete(key)
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept there.
   }
 }
 
@@ -51,14 +62,22 @@ const recall = (key: string): string | null => {
 /**
  * The code of a mailed link is taken out of the address at once: the history, a bookmark, a picture of the screen and
  * the `Referer` of all that is asked for afterwards have none. It is kept for the tab, until it is used, so that a
- * reload goes on; no other tab and no later visit sees it.
+ * reload goes on; no other tab and no later visit sees it. What was done by it is kept so too, as one word: who comes back
+ * to the page is told again, and not that a link is missing.
  */
-const codeActors = (page: string) => {
+const codeActors = <Answer>(
+  page: string,
+  { write, read }: Readonly<{ write: (answer: Answer) => string; read: (said: string) => Answer | null }>,
+) => {
   const key = `mailedCode:${page}`
+  const useKey = `mailedUse:${page}`
   const hideCode = () => {
     const query = new URLSearchParams(location.search)
     const code = query.get('code')?.trim()
-    if (code) keep(key, code)
+    if (code) {
+      keep(key, code)
+      forget(useKey)
+    }
     if (query.has('code')) {
       query.delete('code')
       const rest = query.size > 0 ? `?${query}` : ''
@@ -72,9 +91,15 @@ const codeActors = (page: string) => {
       return recall(key)
     }),
 
-    dropCode: fromPromise<void, undefined>(async () => {
-      heldHere.delete(key)
-      sessionStorage.removeItem(key)
+    dropCode: fromPromise<void, { answer: Answer }>(async ({ input }) => {
+      forget(key)
+      keep(useKey, write(input.answer))
+    }),
+
+    recallUse: fromPromise<Readonly<{ answer: Answer }> | null, undefined>(async () => {
+      const said = recall(useKey)
+      const answer = said === null ? null : read(said)
+      return answer === null ? null : { answer }
     }),
   }
 }
@@ -98,8 +123,7 @@ const notingOver = (gateway: Gateway, code: string) => (cause: unknown) => {
   throw cause
 }
 
-const linkActors = (gateway: Gateway, code: Omit<ReturnType<typeof codeActors>, 'hideCode'>) => ({
-  ...code,
+const linkActors = (gateway: Gateway) => ({
   checkLink: asking<CheckLinkAnswer, { code: string }>(
     async (input, signal) =>
       (await gateway.ask('MailedLink', input, { signal }).catch(notingOver(gateway, input.code))).mailedLink,
@@ -165,11 +189,18 @@ const enter = async (auth: AuthActor, token: string, now: number, signal: AbortS
 }
 
 export const createEmailVerification = (gateway: Gateway, auth: AuthActor, arrived: ArrivedLink) => {
-  const { hideCode, ...code } = codeActors('accountConfirmation')
+  const { hideCode, ...code } = codeActors<Confirmation>('accountConfirmation', {
+    write: ({ kind }) => kind,
+    read: (said) => {
+      const kind = LINK_KINDS.find((one) => one === said)
+      return kind === undefined ? null : { kind, isIn: false }
+    },
+  })
   return emailVerificationMachine.provide({
     actions: { recall: assign(() => linkIn(gateway, arrived)), hideCode },
     actors: {
-      ...linkActors(gateway, code),
+      ...linkActors(gateway),
+      ...code,
       useLink: asking<Confirmation, { code: string; use: undefined }>(async ({ code }, signal) => {
         const { kind, token } = (await gateway.ask('ConfirmEmail', { code }, { signal })).confirmEmail
         return { kind, isIn: token !== null && (await enter(auth, token, gateway.now(), signal)) }
@@ -184,15 +215,19 @@ const leaveSession = async (auth: AuthActor): Promise<void> => {
   await waitFor(auth, (at) => !isAuthenticated(at))
 }
 
+const SET: NewPasswordSet = 'set'
+
 export const createPasswordReset = (gateway: Gateway, auth: AuthActor, arrived: ArrivedLink) => {
-  const { hideCode, ...code } = codeActors('resetPassword')
+  const { hideCode, ...code } = codeActors<NewPasswordSet>('resetPassword', { write: () => SET, read: () => SET })
   return passwordResetMachine.provide({
     actions: { recall: assign(() => linkIn(gateway, arrived)), hideCode },
     actors: {
-      ...linkActors(gateway, code),
-      useLink: asking<void, { code: string; use: NewPassword }>(async ({ code, use }, signal) => {
+      ...linkActors(gateway),
+      ...code,
+      useLink: asking<NewPasswordSet, { code: string; use: NewPassword }>(async ({ code, use }, signal) => {
         await gateway.ask('ResetPassword', { code, password: use.password }, { signal })
         await leaveSession(auth)
+        return SET
       }),
     },
   })

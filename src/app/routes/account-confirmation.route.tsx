@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
 import { AccountConfirmationPage } from '../../views/pages/account-links/account-confirmation.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createEmailVerification } from '../actors/account-links.actors.ts'
@@ -14,6 +16,7 @@ const AccountConfirmationRoute = ({ query }: RouteProps) => {
   const { auth, notifications } = useActors()
   const { accountLinks } = useWords()
   const [, navigate] = useLocation()
+  const isSignedIn = useSelector(auth, isAuthenticated)
   const [machine] = useState(() =>
     createEmailVerification(gateway, auth, { code: query.get('code'), known: firstData.mailedLink }),
   )
@@ -22,7 +25,7 @@ const AccountConfirmationRoute = ({ query }: RouteProps) => {
     notifications.send({ type: 'notice.given', notice: { tone: 'success', text: accountLinks.confirmation.isIn() } })
     navigate('/sign-in', { replace: true })
   }
-  return <AccountConfirmationPage productName={PRODUCT_NAME} machine={machine} onIn={goOn} />
+  return <AccountConfirmationPage productName={PRODUCT_NAME} machine={machine} onIn={goOn} isSignedIn={isSignedIn} />
 }
 
 export default AccountConfirmationRoute

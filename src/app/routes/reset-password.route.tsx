@@ -26,14 +26,7 @@ const ResetPasswordRoute = ({ query }: RouteProps) => {
     navigate('/sign-in', { replace: true })
   })
   const [form] = useState(() => createNewPasswordForm(link))
-  return (
-    <ResetPasswordPage
-      productName={PRODUCT_NAME}
-      link={link}
-      form={form}
-      askHref={isSignedIn ? null : '/forgot-password'}
-    />
-  )
+  return <ResetPasswordPage productName={PRODUCT_NAME} link={link} form={form} isSignedIn={isSignedIn} />
 }
 
 export default ResetPasswordRoute

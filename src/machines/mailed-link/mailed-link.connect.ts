@@ -6,6 +6,7 @@ export type LinkFace = 'checking' | 'missing' | 'unreachable' | 'refused' | 'ope
 
 export const selectFace = <Use, Answer>(snapshot: MailedLinkSnapshot<Use, Answer>): LinkFace => {
   if (snapshot.matches({ expired: 'sent' })) return 'sent'
+  if (snapshot.matches('used')) return 'done'
   for (const face of ['missing', 'unreachable', 'refused', 'expired', 'done'] as const) {
     if (snapshot.matches(face)) return face
   }

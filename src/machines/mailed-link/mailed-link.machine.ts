@@ -54,7 +54,10 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
       watchNetwork: unprovidedSource('watchNetwork'),
       useLink: unprovided<Answer, { code: string; use: Use }>('useLink'),
       sendFreshLink: unprovided<void, { code: string }>('sendFreshLink'),
-      dropCode: unprovided<void>('dropCode'),
+      /** The code is forgotten; what was done by it is not, for as long as the tab lives. */
+      dropCode: unprovided<void, { answer: Answer }>('dropCode'),
+      /** What was done here by a link before: whoever comes back to the page has none. */
+      recallUse: unprovided<Readonly<{ answer: Answer }> | null>('recallUse'),
     },
     actions: {
       /** Provided where what the link is may have come with the page, with its code. */
@@ -69,6 +72,7 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
     },
     guards: {
       isThere: (_, { code }: { code: string | null }) => code !== null,
+      wasUsed: (_, { use }: { use: Readonly<{ answer: Answer }> | null }) => use !== null,
       isHeld: ({ context: { link } }) => link !== null && kinds.includes(link.kind),
       isHeldOver: ({ context: { fault } }) => fault !== null && isOver(fault),
       isOfThisPage: (_, { link }: { link: CheckLinkAnswer }) => kinds.includes(link.kind),
@@ -99,11 +103,32 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
               target: 'checking',
               actions: { type: 'takeCode', params: ({ event }) => ({ code: event.output }) },
             },
+            { target: 'recalling' },
+          ],
+          onError: { target: 'missing', actions: { type: 'keepFault', params: causeOf } },
+        },
+      },
+      recalling: {
+        tags: 'checking',
+        invoke: {
+          id: 'recallUse',
+          src: 'recallUse',
+          onDone: [
+            {
+              guard: { type: 'wasUsed', params: ({ event }) => ({ use: event.output }) },
+              target: 'used',
+              actions: {
+                type: 'takeAnswer',
+                params: ({ event }) => ({ answer: known(event.output, 'a use').answer }),
+              },
+            },
             { target: 'missing' },
           ],
           onError: { target: 'missing', actions: { type: 'keepFault', params: causeOf } },
         },
       },
+      /** It is said again, and nothing is done again. */
+      used: {},
       missing: {},
       checking: {
         tags: 'checking',
@@ -180,7 +205,13 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
       dropping: {
         tags: 'busy',
         // What could not be dropped is used up, and goes with the tab.
-        invoke: { id: 'dropCode', src: 'dropCode', onDone: 'done', onError: 'done' },
+        invoke: {
+          id: 'dropCode',
+          src: 'dropCode',
+          input: ({ context }) => ({ answer: context.answer as Answer }),
+          onDone: 'done',
+          onError: 'done',
+        },
       },
       done: { type: 'final' },
       expired: {

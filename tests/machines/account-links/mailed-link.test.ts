@@ -8,7 +8,11 @@ import {
   type Confirmation,
 } from '../../../src/machines/email-verification/email-verification.machine.ts'
 import { selectFace } from '../../../src/machines/mailed-link/mailed-link.connect.ts'
-import { passwordResetMachine, type NewPassword } from '../../../src/machines/password-reset/password-reset.machine.ts'
+import {
+  passwordResetMachine,
+  type NewPassword,
+  type NewPasswordSet,
+} from '../../../src/machines/password-reset/password-reset.machine.ts'
 import { complaintsOf, fault, handPromise } from '../support/actors.ts'
 import { done, expectEveryPath, failed } from '../support/paths.ts'
 
@@ -28,11 +32,12 @@ const links = () => ({
   take: handPromise<string | null, undefined>(),
   check: handPromise<CheckLinkAnswer, { code: string }>(),
   fresh: handPromise<void, { code: string }>(),
-  drop: handPromise<void, undefined>(),
+  drop: handPromise<void, { answer: unknown }>(),
 })
 
 const startConfirmation = () => {
   const { take, check, fresh, drop } = links()
+  const recall = handPromise<Readonly<{ answer: Confirmation }> | null, undefined>()
   const use = handPromise<Confirmation, { code: string; use: undefined }>()
   const actor = createActor(
     emailVerificationMachine.provide({
@@ -42,6 +47,7 @@ const startConfirmation = () => {
         useLink: use.logic,
         sendFreshLink: fresh.logic,
         dropCode: drop.logic,
+        recallUse: recall.logic,
       },
     }),
   ).start()
@@ -57,7 +63,7 @@ const startConfirmation = () => {
     else call?.reject(new FaultError(answer))
     return faced()
   }
-  return { actor, check, use, fresh, drop, taken, checked, faced, now: () => actor.getSnapshot() }
+  return { actor, check, use, fresh, drop, recall, taken, checked, faced, now: () => actor.getSnapshot() }
 }
 
 describe('a link', () => {
@@ -72,9 +78,18 @@ describe('a link', () => {
   })
 
   test('that is not in the address is missing, and nothing is asked', async () => {
-    const { check, taken, faced } = startConfirmation()
+    const { check, recall, taken, faced } = startConfirmation()
     await taken(null)
+    recall.calls[0]?.resolve(null)
     expect([await faced(), check.calls.length]).toEqual(['missing', 0])
+  })
+
+  test('that was used here before says so again, and nothing is done again', async () => {
+    const { actor, check, use, recall, taken, faced, now } = startConfirmation()
+    await taken(null)
+    recall.calls[0]?.resolve({ answer: { kind: 'emailChange', isIn: false } })
+    expect([await faced(), now().context.answer?.kind, now().status]).toEqual(['done', 'emailChange', 'active'])
+    expect([actor.getSnapshot().can(CONFIRM), check.calls.length, use.calls.length]).toEqual([false, 0, 0])
   })
 
   test.each([
@@ -108,6 +123,7 @@ describe('using it', () => {
     expect([use.calls.map(({ input }) => input), selectFace(now())]).toEqual([[{ code: CODE, use: undefined }], 'open'])
     use.calls[0]?.resolve({ kind, isIn: false })
     await waitFor(actor, (at) => at.matches('dropping'))
+    expect(drop.calls[0]?.input).toEqual({ answer: { kind, isIn: false } })
     drop.calls[0]?.resolve()
     const { output } = await waitFor(actor, (at) => at.matches('done'))
     expect(output).toEqual({ kind, isIn: false })
@@ -139,7 +155,7 @@ describe('using it', () => {
 
   test('a password is nowhere in what the chart keeps', async () => {
     const { take, check, fresh, drop } = links()
-    const use = handPromise<void, { code: string; use: NewPassword }>()
+    const use = handPromise<NewPasswordSet, { code: string; use: NewPassword }>()
     const actor = createActor(
       passwordResetMachine.provide({
         actors: {
@@ -215,6 +231,9 @@ test('an actor that nobody provided says its name', async () => {
 const ANSWERS = [
   done('takeCode', CODE),
   done('takeCode', null),
+  done('recallUse', null),
+  done('recallUse', { answer: { kind: 'verification', isIn: false } }),
+  failed('recallUse'),
   failed('takeCode'),
   done('checkLink', VERIFICATION),
   done('checkLink', RESET),

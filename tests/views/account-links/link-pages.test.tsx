@@ -17,7 +17,10 @@ import {
   newPasswordFormMachine,
   type NewPasswordValues,
 } from '../../../src/machines/password-reset/new-password-form.machine.ts'
-import { passwordResetMachine } from '../../../src/machines/password-reset/password-reset.machine.ts'
+import {
+  passwordResetMachine,
+  type NewPasswordSet,
+} from '../../../src/machines/password-reset/password-reset.machine.ts'
 import { AccountConfirmationPage } from '../../../src/views/pages/account-links/account-confirmation.view.tsx'
 import {
   checkFails,
@@ -40,12 +43,16 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('the page that confirms an address', () => {
   const open = async (
-    given: Partial<ReturnType<typeof linkActors>> & { useLink?: UseLink } = {},
+    given: Partial<ReturnType<typeof linkActors<Confirmation>>> & { useLink?: UseLink } = {},
     kind: LinkKind = 'verification',
     onIn: () => void = () => {},
   ) => {
     const machine = emailVerificationMachine.provide({
-      actors: { ...linkActors(kind), useLink: answers<Confirmation, Use>({ kind, isIn: false }), ...given },
+      actors: {
+        ...linkActors<Confirmation>(kind),
+        useLink: answers<Confirmation, Use>({ kind, isIn: false }),
+        ...given,
+      },
     })
     await renderSpoken(<AccountConfirmationPage productName="TIM Training" machine={machine} onIn={onIn} />, [
       'accountLinks',
@@ -141,7 +148,11 @@ describe('the page that confirms an address', () => {
   it.each([
     ['has no link', { takeCode: noCode }, 'This page is opened from an email'],
     ['is not whole', { checkLink: checkFails({ kind: 'refused', code: 'INVALID' }) }, 'This link cannot be used'],
-    ['is for a password', { checkLink: linkActors('passwordReset').checkLink }, 'This link cannot be used'],
+    [
+      'is for a password',
+      { checkLink: linkActors<Confirmation>('passwordReset').checkLink },
+      'This link cannot be used',
+    ],
   ] as const)('that %s leads to where one is asked for', async (_, given, title) => {
     await open(given)
     expect(await heading(title)).toHaveFocus()
@@ -168,24 +179,17 @@ describe('the page where a new password is chosen', () => {
 
   const open = async (
     submit: Submit,
-    given: Partial<ReturnType<typeof linkActors>> = {},
+    given: Partial<ReturnType<typeof linkActors<NewPasswordSet>>> = {},
     language: Locales = 'en',
-    askHref?: string | null,
+    isSignedIn = false,
   ) => {
     const Page = () => {
       const [machines] = useState(() => ({
-        link: passwordResetMachine.provide({ actors: { ...linkActors('passwordReset'), ...given } }),
+        link: passwordResetMachine.provide({ actors: { ...linkActors<NewPasswordSet>('passwordReset'), ...given } }),
         form: newPasswordFormMachine.provide({ actors: { submit } }),
       }))
       const link = useActorRef(machines.link)
-      return (
-        <ResetPasswordPage
-          productName="TIM Training"
-          link={link}
-          form={machines.form}
-          {...(askHref !== undefined && { askHref })}
-        />
-      )
+      return <ResetPasswordPage productName="TIM Training" link={link} form={machines.form} isSignedIn={isSignedIn} />
     }
     await renderSpoken(<Page />, ['accountLinks', 'fieldRules', 'passwords'], language)
   }
@@ -283,9 +287,10 @@ describe('the page where a new password is chosen', () => {
   })
 
   it('does not lead who is signed in to a page for guests', async () => {
-    await open(pending, { takeCode: noCode }, 'en', null)
+    await open(pending, { takeCode: noCode }, 'en', true)
     await heading('This page is opened from an email')
     expect(screen.queryByRole('link', { name: 'Send me a new link' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute('href', '/home')
   })
 
   it.each([

@@ -40,6 +40,7 @@ const en_accountLinks = {
     newHere: 'No account yet?',
   },
   link: {
+    goOn: 'Go to my page',
     checking: 'Checking your link',
     checkingText: 'One moment.',
     expired: 'This link no longer works',
@@ -65,6 +66,9 @@ const en_accountLinks = {
     until: 'The link works until {time:string}.',
     confirm: 'Confirm my address',
     walkInConfirm: 'It was me',
+    isInAlready: 'You are signed in. Go on where you like.',
+    expiredIn:
+      'It works once and for a while: it has expired or was used before. You are signed in: if it was yours, there is nothing left to do.',
     expiredText:
       'It works once and for a while: it has expired or was used before. If you confirmed already, just sign in.',
     turnedAway: 'The address was not confirmed',
@@ -87,6 +91,8 @@ const en_accountLinks = {
     save: 'Save the new password',
     failed: 'The password was not changed',
     kept: 'What you typed is kept.',
+    expiredIn:
+      'It works once, for one hour: it has expired or was used before. You are signed in: a password is changed in your profile, too.',
     expiredText: 'It works once, for one hour: it has expired or was used before.',
     freshFailed: 'The email could not be sent',
     done: 'Your password was changed',

@@ -41,6 +41,7 @@ const tr_accountLinks = {
     newHere: 'Henüz hesabınız yok mu?',
   },
   link: {
+    goOn: 'Sayfama git',
     checking: 'Bağlantınız denetleniyor',
     checkingText: 'Bir dakika lütfen.',
     expired: 'Bu bağlantı artık çalışmıyor',
@@ -66,6 +67,9 @@ const tr_accountLinks = {
     until: 'Bağlantı {time} tarihine kadar çalışır.',
     confirm: 'Adresimi doğrula',
     walkInConfirm: 'Bendim',
+    isInAlready: 'Oturumunuz açık. Dilediğiniz yerden sürdürün.',
+    expiredIn:
+      'Bir kez ve belli bir süre çalışır: süresi dolmuş ya da daha önce kullanılmış. Oturumunuz açık: bağlantı sizinse yapılacak bir şey kalmadı.',
     expiredText:
       'Bir kez ve sınırlı bir süre çalışır: süresi dolmuş ya da daha önce kullanılmış. Zaten doğruladıysanız giriş yapmanız yeterli.',
     turnedAway: 'Adres doğrulanmadı',
@@ -88,6 +92,8 @@ const tr_accountLinks = {
     save: 'Yeni parolayı kaydet',
     failed: 'Parola değiştirilmedi',
     kept: 'Yazdıklarınız duruyor.',
+    expiredIn:
+      'Bir kez, bir saat çalışır: süresi dolmuş ya da daha önce kullanılmış. Oturumunuz açık: parola profilinizden de değiştirilir.',
     expiredText: 'Bir kez ve bir saat boyunca çalışır: süresi dolmuş ya da daha önce kullanılmış.',
     freshFailed: 'E-posta gönderilemedi',
     done: 'Parolanız değiştirildi',

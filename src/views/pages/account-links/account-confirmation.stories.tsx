@@ -15,13 +15,19 @@ import { AccountConfirmationPage } from './account-confirmation.view.tsx'
 import { checkFails, freshFails, LINK_OVER, linkActors, noCode, TOO_MANY } from './link-story-actors.ts'
 
 type Use = { code: string; use: undefined }
-type LinkActors = ReturnType<typeof linkActors> & { useLink: ReturnType<typeof answers<Confirmation, Use>> }
+type LinkActors = ReturnType<typeof linkActors<Confirmation>> & {
+  useLink: ReturnType<typeof answers<Confirmation, Use>>
+}
 
 const machineWith =
   (given: Partial<LinkActors> = {}, kind: Exclude<LinkKind, 'passwordReset'> = 'verification') =>
   () =>
     emailVerificationMachine.provide({
-      actors: { ...linkActors(kind), useLink: answers<Confirmation, Use>({ kind, isIn: false }), ...given },
+      actors: {
+        ...linkActors<Confirmation>(kind),
+        useLink: answers<Confirmation, Use>({ kind, isIn: false }),
+        ...given,
+      },
     })
 const usingFails = (fault: Fault) => fails<Confirmation, Use>(fault)
 

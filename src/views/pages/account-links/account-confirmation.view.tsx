@@ -17,13 +17,14 @@ import { useEnded } from '../../use-ended.ts'
 import { AccountFrame } from '../account/account-frame.view.tsx'
 import { FaultBanner } from '../fault-banner.view.tsx'
 import { Face } from './face.view.tsx'
-import { LinkFaces, useFace } from './link-faces.view.tsx'
+import { LinkFaces, useFace, WayOn } from './link-faces.view.tsx'
 
 export type AccountConfirmationPageProps = Readonly<{
   productName: string
   machine: typeof emailVerificationMachine
   /** Whoever opened the account in this browser is signed in. */
   onIn: () => void
+  isSignedIn?: boolean
   askHref?: string | null
   signInHref?: string
   profileHref?: string
@@ -89,6 +90,7 @@ export const AccountConfirmationPage = ({
   productName,
   machine,
   onIn,
+  isSignedIn = false,
   askHref = '/email-verification',
   signInHref = '/sign-in',
   profileHref = '/profile',
@@ -117,11 +119,15 @@ export const AccountConfirmationPage = ({
         <Face
           key={face}
           title={kind === 'walkIn' ? confirmation.walkIn() : confirmation.account()}
-          lead={kind === 'walkIn' ? confirmation.walkInDone() : confirmation.accountDone()}
+          lead={
+            kind === 'walkIn'
+              ? confirmation.walkInDone()
+              : isSignedIn
+                ? confirmation.isInAlready()
+                : confirmation.accountDone()
+          }
         >
-          <LinkButton href={signInHref} endIcon={ArrowRight}>
-            {accountLinks.signIn()}
-          </LinkButton>
+          <WayOn isSignedIn={isSignedIn} signInHref={signInHref} />
         </Face>
       )
     }
@@ -129,10 +135,11 @@ export const AccountConfirmationPage = ({
       <LinkFaces
         link={actor}
         face={face}
-        expiredText={confirmation.expiredText()}
+        expiredText={isSignedIn ? confirmation.expiredIn() : confirmation.expiredText()}
         freshFailed={mail.failed()}
-        askHref={askHref}
+        askHref={isSignedIn ? null : askHref}
         signInHref={signInHref}
+        isSignedIn={isSignedIn}
       />
     )
   }

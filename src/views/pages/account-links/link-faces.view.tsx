@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { MailPlus } from 'lucide-react'
+import { ArrowRight, MailPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { useWords } from '../../../i18n/words.tsx'
@@ -27,7 +27,19 @@ export type LinkFacesProps<Use, Answer> = Readonly<{
   /** Where another link is asked for without an old one; null for who has no business there. */
   askHref: string | null
   signInHref: string
+  /** Somebody who is in has nothing to sign in for: they are led on to what is theirs. */
+  isSignedIn: boolean
 }>
+
+/** On from a page of a mail: to sign in, or to what is theirs for who is in. */
+export const WayOn = ({ isSignedIn, signInHref }: Readonly<{ isSignedIn: boolean; signInHref: string }>) => {
+  const { link, signIn } = useWords().accountLinks
+  return (
+    <LinkButton href={isSignedIn ? '/home' : signInHref} endIcon={ArrowRight}>
+      {isSignedIn ? link.goOn() : signIn()}
+    </LinkButton>
+  )
+}
 
 const Checking = () => {
   const { link } = useWords().accountLinks
@@ -41,14 +53,16 @@ const Checking = () => {
 
 /** The link cannot be used on: why not, and what can be done instead. */
 export const LinkFaces = <Use, Answer>(props: LinkFacesProps<Use, Answer>) => {
-  const { link: actor, face, expiredText, freshFailed, askHref, signInHref } = props
+  const { link: actor, face, expiredText, freshFailed, askHref, signInHref, isSignedIn } = props
   const words = useWords()
   const { link, signIn } = words.accountLinks
   const fault = useSelector(actor, selectLinkFault)
   const isBusy = useSelector(actor, isLinkBusy)
   const isUnsent = useSelector(actor, (snapshot) => snapshot.matches({ expired: 'unsent' }))
 
-  const toSignIn = (
+  const toSignIn = isSignedIn ? (
+    <WayOn isSignedIn signInHref={signInHref} />
+  ) : (
     <Link href={signInHref} variant="standalone">
       {signIn()}
     </Link>
@@ -92,10 +106,16 @@ export const LinkFaces = <Use, Answer>(props: LinkFacesProps<Use, Answer>) => {
   return (
     <Face key={face} title={link.expired()} lead={expiredText}>
       {isUnsent && <FaultBanner tone="danger" title={freshFailed} fault={fault} />}
-      <Button icon={MailPlus} busy={isBusy} onClick={() => actor.send({ type: 'freshLink.asked' })}>
+      {isSignedIn && toSignIn}
+      <Button
+        variant={isSignedIn ? 'outline' : 'solid'}
+        icon={MailPlus}
+        busy={isBusy}
+        onClick={() => actor.send({ type: 'freshLink.asked' })}
+      >
         {link.fresh()}
       </Button>
-      {toSignIn}
+      {!isSignedIn && toSignIn}
     </Face>
   )
 }

@@ -23,12 +23,13 @@ export const stillCooldown = fromCallback<EventObject, { seconds: number }>(() =
 const aLink = (kind: LinkKind): CheckLinkAnswer => ({ kind, expiresAt: '2026-05-05T14:00:00Z' })
 
 /** Outside actors of a mailed link that stands in the address and works, but for what a story says. */
-export const linkActors = (kind: LinkKind) => ({
+export const linkActors = <Answer>(kind: LinkKind) => ({
   takeCode: answers<string | null, undefined>('b1946ac92492d2347c6235b4d2611184'),
   checkLink: answers<CheckLinkAnswer, { code: string }>(aLink(kind)),
   watchNetwork: silence,
   sendFreshLink: answers<void, { code: string }>(undefined),
-  dropCode: answers<void, undefined>(undefined),
+  dropCode: answers<void, { answer: Answer }>(undefined),
+  recallUse: answers<Readonly<{ answer: Answer }> | null, undefined>(null),
 })
 
 export const noCode = answers<string | null, undefined>(null)

@@ -9,7 +9,7 @@ import {
   newPasswordFormMachine,
   type NewPasswordValues,
 } from '../../../machines/password-reset/new-password-form.machine.ts'
-import { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts'
+import { passwordResetMachine, type NewPasswordSet } from '../../../machines/password-reset/password-reset.machine.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
 import { fails, waits, type answers } from '../story-actors.ts'
 import { onAPhone, stage } from '../story-stage.tsx'
@@ -17,11 +17,14 @@ import { checkFails, freshFails, LINK_OVER, linkActors, noCode } from './link-st
 import { ResetPasswordPage } from './reset-password.view.tsx'
 
 type Submit = ReturnType<typeof answers<void, { values: NewPasswordValues }>>
-type StoryProps = Readonly<{ given: () => Partial<ReturnType<typeof linkActors>>; submit: () => Submit }>
+type StoryProps = Readonly<{
+  given: () => Partial<ReturnType<typeof linkActors<NewPasswordSet>>>
+  submit: () => Submit
+}>
 
 const Page = ({ given, submit }: StoryProps) => {
   const [machines] = useState(() => ({
-    link: passwordResetMachine.provide({ actors: { ...linkActors('passwordReset'), ...given() } }),
+    link: passwordResetMachine.provide({ actors: { ...linkActors<NewPasswordSet>('passwordReset'), ...given() } }),
     form: newPasswordFormMachine.provide({ actors: { submit: submit() } }),
   }))
   const link = useActorRef(machines.link)

@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { ArrowRight } from 'lucide-react'
 
 import { useWords } from '../../../i18n/words.tsx'
 import { selectExpiry } from '../../../machines/mailed-link/mailed-link.connect.ts'
 import type { newPasswordFormMachine } from '../../../machines/password-reset/new-password-form.machine.ts'
 import type { PasswordResetActor } from '../../../machines/password-reset/password-reset.machine.ts'
 import { OwnHour } from '../../own-hour.view.tsx'
-import { LinkButton } from '../../ui/link.view.tsx'
 import { AccountFrame } from '../account/account-frame.view.tsx'
 import { Face } from './face.view.tsx'
-import { LinkFaces, useFace } from './link-faces.view.tsx'
+import { LinkFaces, useFace, WayOn } from './link-faces.view.tsx'
 import { NewPasswordForm } from './new-password-form.view.tsx'
 
 export type ResetPasswordPageProps = Readonly<{
   productName: string
   link: PasswordResetActor
   form: typeof newPasswordFormMachine
-  askHref?: string | null
+  isSignedIn?: boolean
+  askHref?: string
   signInHref?: string
 }>
 
@@ -24,11 +23,12 @@ export const ResetPasswordPage = ({
   productName,
   link,
   form,
+  isSignedIn = false,
   askHref = '/forgot-password',
   signInHref = '/sign-in',
 }: ResetPasswordPageProps) => {
   const { accountLinks } = useWords()
-  const { reset } = accountLinks
+  const { confirmation, reset } = accountLinks
   const face = useFace(link)
   const expiry = useSelector(link, selectExpiry)
 
@@ -46,10 +46,8 @@ export const ResetPasswordPage = ({
     }
     if (face === 'done') {
       return (
-        <Face key={face} title={reset.done()} lead={reset.doneText()}>
-          <LinkButton href={signInHref} endIcon={ArrowRight}>
-            {accountLinks.signIn()}
-          </LinkButton>
+        <Face key={face} title={reset.done()} lead={isSignedIn ? confirmation.isInAlready() : reset.doneText()}>
+          <WayOn isSignedIn={isSignedIn} signInHref={signInHref} />
         </Face>
       )
     }
@@ -57,10 +55,11 @@ export const ResetPasswordPage = ({
       <LinkFaces
         link={link}
         face={face}
-        expiredText={reset.expiredText()}
+        expiredText={isSignedIn ? reset.expiredIn() : reset.expiredText()}
         freshFailed={reset.freshFailed()}
-        askHref={askHref}
+        askHref={isSignedIn ? null : askHref}
         signInHref={signInHref}
+        isSignedIn={isSignedIn}
       />
     )
   }
