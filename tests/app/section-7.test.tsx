@@ -37,6 +37,8 @@ test('somebody signs in, and sees the courses with what they hold of them', asyn
   await userEvent.type(field('Password'), server.password)
   await press('Sign in')
   await waitFor(() => expect(location.pathname).toBe('/home'))
+  // What was wrong with the try before is over, and follows nobody to their own page.
+  expect(screen.queryByText('That is not the password.')).toBeNull()
   await showsCard('Tow Operators', 'Enrolled')
   await showsCard('Scene Safety', 'Not Enrolled')
   expect(await screen.findByRole('heading', { name: /^Welcome, .*Ada/ })).toBeVisible()

@@ -13,6 +13,7 @@ import { useActors } from '../../views/shell/actors.context.tsx'
 import { createAgencies } from '../actors/agencies.actors.ts'
 import { createBotCheck } from '../actors/bot-check.actors.ts'
 import { createSignUp, createUserTypes } from '../actors/sign-up.actors.ts'
+import { troubleNotices } from '../actors/trouble-notices.ts'
 import { useApp } from '../app.context.tsx'
 import type { RouteProps } from '../route-props.ts'
 
@@ -28,6 +29,7 @@ const RegisterRoute = ({ query }: RouteProps) => {
   const { notifications } = useActors()
   const { gateway, firstData } = useApp()
   const [, navigate] = useLocation()
+  const [{ tell, takeBack }] = useState(() => troubleNotices(notifications))
   const [check] = useState(() => createBotCheck(gateway))
   const botCheck = useActorRef(check)
   const [machine] = useState(() => createSignUp(gateway, botCheck))
@@ -47,8 +49,11 @@ const RegisterRoute = ({ query }: RouteProps) => {
       agencies={useOffer(agencies)}
       userTypes={useOffer(userTypes)}
       now={gateway.now}
-      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
-      goTo={navigate}
+      tell={tell}
+      goTo={(path) => {
+        takeBack()
+        navigate(path)
+      }}
     />
   )
 }

@@ -15,12 +15,14 @@ import { signInMachine, type Credentials } from '../../machines/sign-in/sign-in.
 import { SignInPage } from '../../views/pages/account/sign-in.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { resourceActors } from '../actors/resource.actors.ts'
+import { troubleNotices } from '../actors/trouble-notices.ts'
 import { useApp } from '../app.context.tsx'
 
-const machinesOf = ({ ask, topics }: Gateway, auth: AuthActor) => ({
+const machinesOf = ({ ask, topics }: Gateway, auth: AuthActor, takeBack: () => void) => ({
   signIn: signInMachine.provide({
     actors: {
       signIn: asking<{ token: string }, Credentials>(async (input, signal) => {
+        takeBack()
         const { signIn } = await ask('SignIn', input, { signal })
         auth.send({ type: 'session.opened', token: signIn.token })
         // A token is not yet somebody who is in: until it is known whose it is, nobody is led on.
@@ -45,7 +47,8 @@ const machinesOf = ({ ask, topics }: Gateway, auth: AuthActor) => ({
 const SignInRoute = () => {
   const { auth, notifications } = useActors()
   const { gateway, firstData } = useApp()
-  const [machines] = useState(() => machinesOf(gateway, auth))
+  const [{ tell, takeBack }] = useState(() => troubleNotices(notifications))
+  const [machines] = useState(() => machinesOf(gateway, auth, takeBack))
   const demo = useActorRef(machines.demoAccounts, { input: { query: undefined, first: firstData.demoAccounts } })
   return (
     <SignInPage
@@ -53,7 +56,7 @@ const SignInRoute = () => {
       machine={machines.signIn}
       isRoleless={useSelector(auth, (at) => isAuthenticated(at) && selectRoles(at).length === 0)}
       demoAccounts={useSelector(demo, selectData)}
-      tell={(notice) => notifications.send({ type: 'notice.given', notice })}
+      tell={tell}
     />
   )
 }
