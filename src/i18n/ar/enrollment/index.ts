@@ -22,6 +22,8 @@ const ar_enrollment = {
   signUp: 'أنشئ حسابًا',
   enroll: 'سجِّل',
   enrolling: 'جارٍ التسجيل',
+  enrollingTitle: 'جارٍ تسجيلك',
+  enrollingText: 'لحظة واحدة. تُفتح دروسك تلقائيًا.',
   enrolledTitle: 'أنت مسجَّل في هذه الدورة',
   enrolled: 'دروسك جاهزة.',
   continue: 'متابعة',

@@ -22,6 +22,8 @@ const en_enrollment = {
   signUp: 'Sign up',
   enroll: 'Enroll',
   enrolling: 'Enrolling',
+  enrollingTitle: 'You are being enrolled',
+  enrollingText: 'One moment. Your lessons open by themselves.',
   enrolledTitle: 'You are enrolled',
   enrolled: 'Your lessons are ready.',
   continue: 'Continue',

@@ -22,6 +22,8 @@ const tr_enrollment = {
   signUp: 'Hesap açın',
   enroll: 'Kaydol',
   enrolling: 'Kaydediliyor',
+  enrollingTitle: 'Kaydınız yapılıyor',
+  enrollingText: 'Bir dakika. Dersleriniz kendiliğinden açılır.',
   enrolledTitle: 'Kaydınız var',
   enrolled: 'Dersleriniz hazır.',
   continue: 'Devam et',

@@ -75,7 +75,12 @@ const Shown = ({ detail: shown, viewer, holdings, EnrollDialog, now }: ShownProp
   const titleId = useId()
   const [chosen, setChosen] = useState<Course | null>(null)
   const { course, classes, isOffered, hasMoreClasses } = shown
-  const ways = { course, onEnroll: viewer.isGuest ? undefined : setChosen, describedBy: titleId }
+  const ways = {
+    course,
+    onEnroll: viewer.isGuest ? undefined : setChosen,
+    isChosen: chosen !== null,
+    describedBy: titleId,
+  }
   const isClosed = course.isOnline && !isOffered
   return (
     <>

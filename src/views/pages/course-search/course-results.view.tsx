@@ -37,6 +37,7 @@ type ResultsProps = Pick<CourseSearchProps, 'viewer' | 'holdings'> &
     actor: CourseSearchActor
     rows: ListRowsActor<FoundCourse, CourseChoices>
     onEnroll: ((course: Course) => void) | undefined
+    chosen: Course | null
   }>
 
 /** As rows of lists do, in so few words that pages which share files with this one load none of theirs. */
@@ -86,7 +87,7 @@ const NONE: readonly FoundCourse[] = []
 const FIRST = { wide: 6, narrow: 2 }
 
 /** What was found: on its way, nothing, cards (old while they are read again, or could not be), failed. */
-export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: ResultsProps) => {
+export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll, chosen }: ResultsProps) => {
   const words = useWords()
   const { courseSearch } = words
   const face = useSelector(rows, resourceFace<ListRead<FoundCourse, CourseChoices>, ListAsked>)
@@ -103,7 +104,7 @@ export const CourseResults = ({ actor, rows, viewer, holdings, onEnroll }: Resul
       <CourseGridSkeleton label={words.home.courses.loading()} />
     )
   }
-  const grid = { courses, onEnroll, about: nextClassOf }
+  const grid = { courses, onEnroll, chosen, about: nextClassOf }
   return (
     <div className={styles.root}>
       {face === 'partial' && <StaleBanner onRetry={retry}>{courseSearch.stale()}</StaleBanner>}

@@ -170,6 +170,7 @@ export const CourseSearch = ({
             rows={rows}
             viewer={viewer}
             holdings={holdings}
+            chosen={chosen}
             onEnroll={viewer.isGuest ? undefined : setChosen}
           />
         )}

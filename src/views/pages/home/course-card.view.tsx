@@ -19,6 +19,7 @@ export type CourseCardProps = Readonly<{
   standing: CardStanding
   /** Asks to enroll here; without it the button leads to the course's own enrollment page. */
   onEnroll?: ((course: Course) => void) | undefined
+  isChosen?: boolean | undefined
   /** Where the title leads. */
   detailHref?: string | undefined
   /** What is known of it beside the course itself, under its description. */
@@ -48,7 +49,7 @@ const foot = css({
   borderBlockStartWidth: 'hairline',
 })
 
-export const CourseCard = ({ course, standing, onEnroll, detailHref, children }: CourseCardProps) => {
+export const CourseCard = ({ course, standing, onEnroll, isChosen, detailHref, children }: CourseCardProps) => {
   const words = useWords()
   const formats = useFormats()
   const titleId = useId()
@@ -90,7 +91,13 @@ export const CourseCard = ({ course, standing, onEnroll, detailHref, children }:
       </div>
       {(standing !== 'plain' || !course.isOnline) && (
         <div className={foot}>
-          <CourseWays course={course} standing={standing} onEnroll={onEnroll} describedBy={titleId} />
+          <CourseWays
+            course={course}
+            standing={standing}
+            onEnroll={onEnroll}
+            isChosen={isChosen}
+            describedBy={titleId}
+          />
         </div>
       )}
     </Surface>

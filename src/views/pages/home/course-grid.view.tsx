@@ -19,11 +19,13 @@ export type CourseGridProps<C extends Course = Course> = Readonly<{
   courses: readonly C[]
   holdings: Holdings | 'none' | 'unknown'
   onEnroll?: ((course: Course) => void) | undefined
+  /** That of which a dialog is open, or on its way: on a slow network it takes a while. */
+  chosen?: Course | null | undefined
   /** What a card says beside the course itself. */
   about?: ((course: C) => ReactNode) | undefined
 }>
 
-export const CourseGrid = <C extends Course>({ courses, holdings, onEnroll, about }: CourseGridProps<C>) =>
+export const CourseGrid = <C extends Course>({ courses, holdings, onEnroll, chosen, about }: CourseGridProps<C>) =>
   courses.length > 0 && (
     <ul className={grid}>
       {courses.map((course) => (
@@ -32,6 +34,7 @@ export const CourseGrid = <C extends Course>({ courses, holdings, onEnroll, abou
             course={course}
             standing={cardStanding(course, holdings)}
             onEnroll={onEnroll}
+            isChosen={chosen === course}
             detailHref={`/course/search/${course.id}`}
           >
             {about?.(course)}

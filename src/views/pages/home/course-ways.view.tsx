@@ -12,11 +12,13 @@ type CourseWaysProps = Readonly<{
   course: Course
   standing: CardStanding
   onEnroll?: ((course: Course) => void) | undefined
+  /** The dialog is open, or on its way. */
+  isChosen?: boolean | undefined
   describedBy: string
 }>
 
 /** How one stands to a course, and the way on from there. */
-export const CourseWays = ({ course, standing, onEnroll, describedBy }: CourseWaysProps) => {
+export const CourseWays = ({ course, standing, onEnroll, isChosen, describedBy }: CourseWaysProps) => {
   const { courses } = useWords().home
   return (
     <>
@@ -46,6 +48,7 @@ export const CourseWays = ({ course, standing, onEnroll, describedBy }: CourseWa
         (onEnroll ? (
           <Button
             variant="outline"
+            busy={isChosen}
             aria-haspopup="dialog"
             aria-describedby={describedBy}
             onClick={() => onEnroll(course)}

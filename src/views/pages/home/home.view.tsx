@@ -24,6 +24,7 @@ export type OwnCoursesProps = Readonly<{
   /** None while they are on their way: what is held of them is asked for meanwhile. */
   courses: readonly Course[]
   studentId: number
+  chosen: Course | null
   onEnroll: ((course: Course) => void) | undefined
 }>
 export type EnrollDialogProps = Readonly<{ course: Course; onClose: () => void }>
@@ -119,9 +120,15 @@ export const HomePage = ({
           <CoursesAway fault={face === 'failed' ? fault : null} onRetry={retry} />
         )}
         {viewer.studentId === null ? (
-          <CourseGrid courses={list ?? NONE} holdings="none" onEnroll={onEnroll} />
+          <CourseGrid courses={list ?? NONE} holdings="none" chosen={chosen} onEnroll={onEnroll} />
         ) : (
-          <OwnCourses key={viewer.studentId} studentId={viewer.studentId} courses={list ?? NONE} onEnroll={onEnroll} />
+          <OwnCourses
+            key={viewer.studentId}
+            studentId={viewer.studentId}
+            courses={list ?? NONE}
+            chosen={chosen}
+            onEnroll={onEnroll}
+          />
         )}
       </section>
       <Mission />
