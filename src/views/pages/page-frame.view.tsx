@@ -5,7 +5,8 @@ export const framed = css({
   width: 'full',
   maxWidth: 'page',
   marginInline: 'auto',
-  paddingInline: { base: '4', sm: '6', lg: '10' },
+  // In large letters no wider than a phone can spare.
+  paddingInline: { base: '[min({spacing.4}, 5vw)]', sm: '6', lg: '10' },
 })
 
 const roomy = css({ paddingBlock: { base: '4', md: '10' } })

@@ -79,7 +79,7 @@ export const EmailVerificationPage = ({
           </span>
         }
       />
-      <div className={css({ display: 'grid', gap: '6' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
         {isSent && <Banner tone="success">{mail.sent()}</Banner>}
         <MailRequestForm
           actor={actor}

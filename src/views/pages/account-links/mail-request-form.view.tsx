@@ -37,7 +37,7 @@ export type MailRequestFormProps = Readonly<{
 }>
 
 const styles = {
-  form: css({ display: 'grid', gap: '5', minWidth: '0' }),
+  form: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5', minWidth: '0' }),
   // Of one height, so that nothing moves while it is counted down.
   wait: css({ textStyle: 'small', color: 'fg.muted', marginBlockStart: '2', minHeight: '[2.1rem]' }),
 }

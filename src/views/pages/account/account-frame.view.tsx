@@ -20,8 +20,10 @@ const sign = css({
   overflow: 'hidden',
   display: 'flex',
   flexDirection: { base: 'row', lg: 'column' },
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
   justifyContent: 'space-between',
-  gap: '8',
+  columnGap: '8',
+  rowGap: { base: '2', lg: '8' },
   paddingInline: { base: '4', sm: '6', lg: '12' },
   paddingBlock: { base: '4', lg: '10' },
 })

@@ -34,9 +34,10 @@ export type UserTypeFieldProps = Readonly<{
 const styles = {
   fieldset: css({ display: 'grid', gap: '1.5', minWidth: '0' }),
   list: css({ display: 'grid', gap: '2' }),
-  row: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', alignItems: 'center', columnGap: '1' }),
-  choice: cx(choiceList().choice, css({ minHeight: '11', paddingBlock: '2' })),
-  alone: css({ gridColumn: '[1 / -1]' }),
+  // On a phone in large letters what explains a choice stands under it: beside it a word would be broken.
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1' }),
+  choice: cx(choiceList().choice, css({ flex: '[1 1 18rem]', minWidth: '0', minHeight: '11', paddingBlock: '2' })),
+  alone: css({ flexBasis: 'full' }),
 }
 
 const skeletons = ['student', 'instructor', 'groupCoordinator'] as const

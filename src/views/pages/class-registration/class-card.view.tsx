@@ -10,8 +10,10 @@ import { Surface } from '../../ui/surface.view.tsx'
 import { ClassFacts } from './class-facts.view.tsx'
 import { hasBegun, isCancelled } from './class-registration.connect.ts'
 
+/** On a phone in large letters the day has a line of its own: beside it there would be no room for a word. */
 const card = css({
-  display: 'grid',
+  display: { base: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
   columnGap: { base: '4', sm: '6' },
   rowGap: '5',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
@@ -21,6 +23,7 @@ const sheet = css({
   justifyItems: 'center',
   alignContent: 'start',
   alignSelf: 'start',
+  flexShrink: '0',
   minWidth: '16',
   overflow: 'hidden',
   borderWidth: 'hairline',
@@ -45,7 +48,14 @@ const title = css({
   gap: '2',
   '&:not(:last-child)': { marginBlockEnd: '4' },
 })
-const foot = css({ gridColumn: { base: '[1 / -1]', sm: '2' }, display: 'grid', gap: '4', _empty: { display: 'none' } })
+const foot = css({
+  flex: { base: '[1 1 100%]' },
+  gridColumn: { sm: '2' },
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  _empty: { display: 'none' },
+})
 
 const Seats = ({ held, now }: Readonly<{ held: CourseClass; now: string }>) => {
   const { card: said } = useWords().classRegistration
@@ -95,7 +105,7 @@ export const ClassCard = ({ held, now, titleId, standing, children }: ClassCardP
         <span className={month}>{monthName}</span>
         <span className={day}>{dayNumber}</span>
       </div>
-      <div className={css({ minWidth: '0' })}>
+      <div className={css({ flex: { base: '[1 1 14rem]' }, minWidth: '0' })}>
         <div className={title}>
           <h3 id={titleId} className={css({ textStyle: 'heading.card' })}>
             {dates.day(held.courseDate, held.timeZone)}

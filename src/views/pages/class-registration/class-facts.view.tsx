@@ -8,7 +8,12 @@ import { Icon } from '../../ui/icon.view.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.view.tsx'
 import { hasBegun, isCancelled } from './class-registration.connect.ts'
 
-const list = css({ display: 'grid', gap: '2.5', '& > li': { display: 'flex', gap: '2.5', minWidth: '0' } })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '2.5',
+  '& > li': { display: 'flex', gap: '2.5', minWidth: '0' },
+})
 const icon = css({ color: 'fg.muted', paddingBlockStart: '0.5', flexShrink: '0' })
 const quiet = css({ color: 'fg.muted', textStyle: 'small' })
 const sessions = css({ display: 'grid', gap: '1' })
@@ -43,7 +48,7 @@ export const ClassFacts = ({ held, now }: Readonly<{ held: CourseClass; now: str
         <span className={icon}>
           <Icon as={MapPin} />
         </span>
-        <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+        <div className={css({ minWidth: '0', overflowWrap: 'break-word' })}>
           <VisuallyHidden>{card.where()}: </VisuallyHidden>
           <p>
             <bdi>{held.venue}</bdi>

@@ -41,7 +41,7 @@ export type ClassRegistrationPageProps = Readonly<{
   signUpHref?: string
 }>
 
-const list = css({ display: 'grid', gap: '5' })
+const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })
 
 const Section = ({ heading, children }: Readonly<{ heading: string; children: ReactNode }>) => {
   const id = useId()

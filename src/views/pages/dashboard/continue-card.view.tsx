@@ -10,12 +10,14 @@ import { Link } from '../../ui/link.view.tsx'
 /** A guide sign: dark ground, a light rule inside its edge, few words, an arrow. */
 const sign = css({
   position: 'relative',
-  display: 'grid',
+  // On a phone in large letters the arrow has a line of its own: beside it a word would be broken.
+  display: { base: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
   gridTemplateColumns: '[minmax(0, 1fr) auto]',
   alignItems: 'center',
-  columnGap: '6',
+  columnGap: { base: '[min({spacing.6}, 7.5vw)]', md: '6' },
   rowGap: '4',
-  paddingInline: { base: '6', md: '10' },
+  paddingInline: { base: '[min({spacing.6}, 7.5vw)]', md: '10' },
   paddingBlock: { base: '6', md: '9' },
   borderRadius: 'surface',
   _after: {
@@ -48,6 +50,13 @@ const arrow = css({
   transitionDuration: 'normal',
   transitionTimingFunction: 'out',
 })
+const words = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '2',
+  flex: { base: '[1 1 14rem]' },
+  minWidth: '0',
+})
 const facts = css({ display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'lead' })
 
 export type NextLesson = NonNullable<StudentDashboard['next']>
@@ -75,14 +84,14 @@ export const ContinueCard = ({ next }: { next: NextLesson }) => {
           <LessonThumbnail lesson={next.lessonPicture} />
         </div>
       )}
-      <div className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
+      <div className={words}>
         <p className={css({ textStyle: 'label', color: 'fg.muted' })}>{next.courseTitle}</p>
         <h2
           id="continue"
           className={css({
             textStyle: 'heading.page',
             fontSize: { base: 'xl', sm: '2xl', lg: '3xl' },
-            overflowWrap: 'anywhere',
+            overflowWrap: 'break-word',
           })}
         >
           <Link href={`/online-course/${next.courseId}`} variant="quiet">

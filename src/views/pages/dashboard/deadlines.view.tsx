@@ -26,22 +26,36 @@ const CLOCKS: Readonly<Record<Deadline['kind'], string | undefined>> = {
 
 const list = css({ '& > li + li': { borderBlockStartWidth: 'hairline', borderColor: 'border' } })
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[auto minmax(0, 1fr) auto]', sm: '[auto minmax(0, 1fr) auto 14rem]' },
-  columnGap: '4',
+  // On a phone what does not fit beside the day, as in large letters, has a line of its own.
+  display: { base: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: { sm: '[auto minmax(0, 1fr) auto 14rem]' },
+  columnGap: { base: '[min({spacing.4}, 5vw)]', sm: '4' },
   rowGap: '1',
   alignItems: 'center',
-  paddingInline: '5',
+  paddingInline: { base: '[min({spacing.5}, 6.25vw)]', sm: '5' },
   paddingBlock: '4',
 })
 const when = css({
-  gridColumn: { base: '2', sm: '3' },
+  flex: { base: '[1 1 9rem]' },
+  // Under what it is of: past its icon.
+  marginInlineStart: { base: '10', sm: '0' },
+  gridColumn: { sm: '3' },
   textAlign: { base: 'start', sm: 'end' },
   fontVariantNumeric: 'tabular-nums',
 })
 
-const what = css({ gridColumn: { base: '[2 / -1]', sm: '2' }, minWidth: '0', overflowWrap: 'anywhere' })
-const way = css({ gridColumn: { base: '3', sm: '4' }, minHeight: { base: 'touch', sm: '[auto]' } })
+const what = css({
+  flex: { base: '[1 1 calc(100% - 6rem)]' },
+  gridColumn: { sm: '2' },
+  minWidth: '0',
+  overflowWrap: 'break-word',
+})
+const way = css({
+  gridColumn: { sm: '4' },
+  marginInlineStart: { base: 'auto', sm: '0' },
+  minHeight: { base: 'touch', sm: '[auto]' },
+})
 
 /** What is done about it: a word of the dashboard's, and where. */
 const wayOf = (deadline: Deadline): Readonly<{ act: 'goOn' | 'enroll' | 'findClass' | 'renew'; href: string }> => {

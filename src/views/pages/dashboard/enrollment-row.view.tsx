@@ -14,7 +14,7 @@ import { EnrollmentChip } from './enrollment-chip.view.tsx'
 const row = css({
   display: 'grid',
   gap: '4',
-  gridTemplateColumns: { base: '1fr', md: '[minmax(0, 1fr) auto]' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 1fr) auto]' },
   alignItems: 'center',
 })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

@@ -19,6 +19,7 @@ const WORTH_LISTING = 2
 
 const above = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '4',

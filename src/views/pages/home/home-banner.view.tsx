@@ -22,6 +22,7 @@ const root = css({
   overflow: 'hidden',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   background: 'shell.nav.bg',
   minHeight: { lg: '[40rem]' },
   // A session is held: whose it is is being asked, and nobody is taken for a guest meanwhile.
@@ -43,6 +44,7 @@ const words = css({
   position: 'relative',
   zIndex: 'raised',
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   alignContent: 'center',
   justifyItems: 'start',
   gap: '5',

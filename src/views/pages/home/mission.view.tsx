@@ -7,14 +7,14 @@ import { below } from './below.styles.ts'
 const section = css({
   display: 'grid',
   gap: { base: '8', lg: '12' },
-  gridTemplateColumns: { base: '1fr', lg: '2fr 3fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '2fr 3fr' },
   paddingBlock: { base: '12', md: '20' },
 })
 const item = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '[auto 1fr]',
-  columnGap: '6',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  columnGap: '[min({spacing.6}, 6vw)]',
   paddingBlockEnd: '8',
   _last: { paddingBlockEnd: '0' },
   // The lane that leads from one sign to the next.

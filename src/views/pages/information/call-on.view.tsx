@@ -3,9 +3,10 @@ import { css } from 'styled-system/css'
 
 const root = css({
   display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '4',
   justifyItems: 'start',
-  padding: { base: '6', md: '10' },
+  padding: { base: '[min({spacing.6}, 7.5vw)]', md: '10' },
   borderRadius: 'surface',
   _print: { display: 'none' },
 })

@@ -9,7 +9,7 @@ const item = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
-  columnGap: '5',
+  columnGap: '[min({spacing.5}, 5vw)]',
   paddingBlockEnd: '6',
   breakInside: 'avoid',
   _last: { paddingBlockEnd: '0' },
@@ -34,7 +34,7 @@ export const StepList = ({ steps }: { steps: readonly Step[] }) => {
         <li key={title} className={item}>
           <IncidentNumber>{formats.number(index + 1)}</IncidentNumber>
           <div
-            className={css({ paddingBlockStart: '2.5', maxWidth: 'prose', minWidth: '0', overflowWrap: 'anywhere' })}
+            className={css({ paddingBlockStart: '2.5', maxWidth: 'prose', minWidth: '0', overflowWrap: 'break-word' })}
           >
             <h3 className={css({ textStyle: 'heading.card' })}>{title}</h3>
             <p className={css({ color: 'fg.muted', marginBlockStart: '1', textWrap: '[pretty]' })}>{text}</p>

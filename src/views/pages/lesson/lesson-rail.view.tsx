@@ -35,13 +35,15 @@ const styles = {
   item: css({
     position: 'relative',
     overflow: 'hidden',
-    display: 'grid',
-    gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+    // On a phone in large letters the picture has a line of its own: beside it a word would be broken.
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'start',
     columnGap: '3',
+    rowGap: '2',
     width: 'full',
     minHeight: '14',
-    paddingInline: '4',
+    paddingInline: '[min({spacing.4}, 5vw)]',
     paddingBlock: '3',
     borderWidth: 'hairline',
     borderRadius: 'surface',
@@ -54,12 +56,14 @@ const styles = {
     '&[data-state=passed]': { '& svg': { color: 'status.success.fg' } },
   }),
   picture: css({
-    width: '[7.2rem]',
+    width: '[min(7.2rem, 22.5vw)]',
+    flexShrink: '0',
     overflow: 'hidden',
     borderRadius: 'control',
     'button:disabled &': { opacity: '0.5' },
   }),
-  title: css({ fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' }),
+  title: css({ fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'break-word' }),
+  words: css({ flex: '[1 1 12rem]', minWidth: '0' }),
   kept: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
   facts: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'small', color: 'fg.muted' }),
   lane: css({
@@ -116,7 +120,7 @@ export const LessonRail = ({ lessons, openLessonId, keptIds = NONE, onChoose }: 
                 onClick={() => onChoose(lesson.id)}
               >
                 <Icon as={ICONS[state]} />
-                <span>
+                <span className={styles.words}>
                   <span className={styles.title}>
                     {lesson.position}. <bdi>{lesson.title}</bdi>
                   </span>

@@ -175,7 +175,7 @@ export const PartnersPage = ({ machine, first }: PartnersPageProps) => {
           id: 'join',
           title: said.join.heading(),
           body: (
-            <div className={css({ display: 'grid', gap: '8' })}>
+            <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })}>
               <div>
                 <SectionLead>{said.join.lead()}</SectionLead>
                 <StepList steps={joining(said.join)} />

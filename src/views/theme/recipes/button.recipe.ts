@@ -55,8 +55,15 @@ export const button = defineRecipe({
     },
     size: {
       sm: { minHeight: '8', paddingInline: '3', paddingBlock: '1', fontSize: 'sm', _touch: { minHeight: 'touch' } },
-      md: { minHeight: '10', paddingInline: '4', paddingBlock: '1.5', fontSize: 'md', _touch: { minHeight: 'touch' } },
-      lg: { minHeight: '12', paddingInline: '6', paddingBlock: '2', fontSize: 'lg' },
+      // In large letters no wider than a phone can spare.
+      md: {
+        minHeight: '10',
+        paddingInline: 'min({spacing.4}, 5vw)',
+        paddingBlock: '1.5',
+        fontSize: 'md',
+        _touch: { minHeight: 'touch' },
+      },
+      lg: { minHeight: '12', paddingInline: 'min({spacing.6}, 7.5vw)', paddingBlock: '2', fontSize: 'lg' },
     },
     block: { true: { display: 'flex', width: 'full' } },
   },

@@ -130,9 +130,9 @@ export const choiceList = defineSlotRecipe({
     choice: {
       display: 'flex',
       alignItems: 'center',
-      gap: '4',
+      gap: 'min({spacing.4}, 5vw)',
       minHeight: '14',
-      paddingInline: '4',
+      paddingInline: 'min({spacing.4}, 5vw)',
       paddingBlock: '3',
       borderWidth: 'hairline',
       borderColor: 'border.control',
@@ -183,7 +183,7 @@ export const choiceList = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       _touch: { display: 'none' },
     },
-    text: { flex: '1', minWidth: '0', lineHeight: 'snug', color: 'fg.default', overflowWrap: 'anywhere' },
+    text: { flex: '1', minWidth: '0', lineHeight: 'snug', color: 'fg.default', overflowWrap: 'break-word' },
     note: { display: 'inline-flex', alignItems: 'center', gap: '1.5', textStyle: 'label' },
   },
 })

@@ -21,9 +21,10 @@ export const surface = defineRecipe({
     },
     padding: {
       none: {},
-      sm: { padding: '4' },
-      md: { padding: { base: '5', md: '6' } },
-      lg: { padding: { base: '6', md: '10' } },
+      // In large letters no wider than a phone can spare.
+      sm: { padding: 'min({spacing.4}, 5vw)' },
+      md: { padding: { base: 'min({spacing.5}, 6.25vw)', md: '6' } },
+      lg: { padding: { base: 'min({spacing.6}, 7.5vw)', md: '10' } },
     },
     clip: { true: { overflow: 'hidden' } },
     interactive: {

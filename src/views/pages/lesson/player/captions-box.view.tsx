@@ -13,11 +13,12 @@ const styles = {
     paddingBlockEnd: { base: '2', sm: '4' },
     textAlign: 'center',
   }),
+  /** In large letters no larger than the picture has lines for: three of them would not say what is said. */
   lines: css({
     lineHeight: '[1.4]',
-    '&[data-size=small]': { fontSize: '[clamp(1.3rem, 2.1cqi, 2.6rem)]' },
-    '&[data-size=medium]': { fontSize: '[clamp(1.5rem, 2.8cqi, 3.4rem)]' },
-    '&[data-size=large]': { fontSize: '[clamp(1.9rem, 3.8cqi, 4.8rem)]' },
+    '&[data-size=small]': { fontSize: '[clamp(min(1.3rem, 4.6cqi), 2.1cqi, 2.6rem)]' },
+    '&[data-size=medium]': { fontSize: '[clamp(min(1.5rem, 5.2cqi), 2.8cqi, 3.4rem)]' },
+    '&[data-size=large]': { fontSize: '[clamp(min(1.9rem, 6.4cqi), 3.8cqi, 4.8rem)]' },
     // As high as three lines, said or not: nothing moves when one comes or goes.
     _below: { display: 'flex', alignItems: 'end', height: 'captions' },
   }),
