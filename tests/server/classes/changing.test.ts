@@ -139,7 +139,7 @@ describe('changing a class', () => {
     expect([status, body.error.code, body.error.details]).toEqual([
       409,
       'ILLEGAL_TRANSITION',
-      { status: 1, nextEvents: ['class.cancelled', 'class.completed'] },
+      { status: 1, nextEvents: ['class.cancelled', 'class.completed', 'attendance.taken'] },
     ])
   })
 
