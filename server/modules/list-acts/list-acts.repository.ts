@@ -36,19 +36,15 @@ export const insertAct = async (
     .returning()
   if (!kept) throw new Error('The act was not kept')
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await tx
-      .insert(listActRows)
-      .values(
-        rows
-          .slice(from, from + ROWS_AT_ONCE)
-          .map(({ id, label, email }, index) => ({
-            actId: kept.id,
-            position: from + index + 1,
-            rowId: id,
-            label,
-            email,
-          })),
-      )
+    await tx.insert(listActRows).values(
+      rows.slice(from, from + ROWS_AT_ONCE).map(({ id, label, email }, index) => ({
+        actId: kept.id,
+        position: from + index + 1,
+        rowId: id,
+        label,
+        email,
+      })),
+    )
   }
   return kept
 }

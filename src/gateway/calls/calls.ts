@@ -7,7 +7,6 @@ import { findingCalls } from './finding.calls.ts'
 import { firstCalls } from './first-calls.ts'
 import { howToOfferCalls } from './how-to-offers.calls.ts'
 import { messageTemplateCalls } from './message-templates.calls.ts'
-import { ownWalkInCalls } from './own-walk-ins.calls.ts'
 import { personCalls } from './person-calls.ts'
 import { programmeFigureCalls } from './programme-figures.calls.ts'
 import { waitingCalls } from './waiting.calls.ts'
@@ -24,7 +23,6 @@ export const calls = {
   ...editorCalls,
   ...findingCalls,
   ...howToOfferCalls,
-  ...ownWalkInCalls,
   ...programmeFigureCalls,
 } satisfies Readonly<Record<string, Call>>
 

@@ -25,7 +25,6 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     async () => (await loadPart(() => import('./message-templates.calls.ts'))).messageTemplateCalls,
   ]
   const loadOffers = async () => (await loadPart(() => import('./how-to-offers.calls.ts'))).howToOfferCalls
-  const loadWalkIns = async () => (await loadPart(() => import('./own-walk-ins.calls.ts'))).ownWalkInCalls
   const loadFigures = async () => (await loadPart(() => import('./programme-figures.calls.ts'))).programmeFigureCalls
   const loadWaiting = async () => (await loadPart(() => import('./waiting.calls.ts'))).waitingCalls
   /** What everybody asks now and then is not looked for in the parts of those who work here; nor what one page asks. */
@@ -40,8 +39,8 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     groupProgressOverview: loadWaiting,
     ledGroups: loadWaiting,
     programmeOverview: loadWaiting,
-    ownWalkIns: loadWalkIns,
-    answerWalkIn: loadWalkIns,
+    ownWalkIns: loadWaiting,
+    answerWalkIn: loadWaiting,
   }
   const findFurther = async (field: string): Promise<Call> => {
     for (const load of alone[field] ? [alone[field]] : further) {
