@@ -9,7 +9,7 @@ const OwnWalkInsPart = () => {
   const { gateway } = useApp()
   const [machines] = useState(() => createOwnWalkIns(gateway))
   return (
-    <Speaking namespaces={['ownWalkIns']}>
+    <Speaking namespaces={['dashboard']}>
       <OwnWalkIns {...machines} />
     </Speaking>
   )

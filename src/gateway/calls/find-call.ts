@@ -39,8 +39,6 @@ export const createFindCall = (loadPart: LoadPart): FindCall => {
     groupProgressOverview: loadWaiting,
     ledGroups: loadWaiting,
     programmeOverview: loadWaiting,
-    ownWalkIns: loadWaiting,
-    answerWalkIn: loadWaiting,
   }
   const findFurther = async (field: string): Promise<Call> => {
     for (const load of alone[field] ? [alone[field]] : further) {

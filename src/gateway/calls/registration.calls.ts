@@ -1,3 +1,4 @@
+import { ownWalkIns, walkInReply } from '../../domain/contract/own-walk-ins.contract.ts'
 import {
   accommodationBody,
   classPlace,
@@ -45,5 +46,13 @@ export const registrationCalls = {
     body: accommodationBody,
     answer: classPlace,
     changes: ['registrations'],
+  }),
+  ownWalkIns: reads({ path: '/own-walk-ins', answer: ownWalkIns, pick: 'items' }),
+  answerWalkIn: writes({
+    method: 'POST',
+    path: '/own-walk-ins/{id}/answer',
+    body: walkInReply,
+    creates: true,
+    changes: ['registrations', 'certificates', 'viewer', 'quickPanel'],
   }),
 }

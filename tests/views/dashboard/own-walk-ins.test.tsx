@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -16,7 +16,7 @@ const open = (machines: OwnWalkInsProps) =>
     <ActorsProvider actors={shellActors()}>
       <OwnWalkIns {...machines} />
     </ActorsProvider>,
-    ['shell', 'ownWalkIns'],
+    ['shell', 'dashboard'],
   )
 
 /** Keeps what was said of which class. */
@@ -39,7 +39,9 @@ beforeAll(async () => {
 
 const press = async (row: string, name: string) => {
   const item = await screen.findByRole('listitem', { name: row })
-  await userEvent.click(within(item).getByRole('button', { name }))
+  const button = within(item).getByRole('button', { name })
+  // What it brings is waited for.
+  await act(() => userEvent.click(button))
   return within(await screen.findByRole('alertdialog'))
 }
 

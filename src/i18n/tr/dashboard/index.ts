@@ -102,6 +102,23 @@ const tr_dashboard = {
   failed: 'Eğitimleriniz yüklenemedi',
   failedText: 'İlerlemeniz ve sertifikalarınız sunucuda güvende.',
   stale: 'Bu sayfa güncel olmayabilir: yeniden okunamadı.',
+  walkIns: {
+    heading: 'Bu siz misiniz?',
+    text: 'Bu sınıfa sizi eğitmeni ekledi. Siz olduğunuzu söyleyene kadar hesabınızla ilgili hiçbir şey göremez ve size sertifika verilmez.',
+    wasMe: 'Bu benim',
+    wasNotMe: 'Ben değildim',
+    keep: 'Şimdi değil',
+    confirming: {
+      title: 'Bu sınıf sizin mi?',
+      text: 'Eğitmen adınızı ve eğitimlerinizdeki durumunuzu görür. Sınıf tamamlandığında sertifikanız burada olur.',
+    },
+    declining: {
+      title: 'Bu sınıftan çıkmak istiyor musunuz?',
+      text: 'Sınıftan çıkarsınız ve size bu sınıfın sertifikası verilmez. Yine de sizseniz eğitmeni sizi yeniden ekleyebilir.',
+    },
+    confirmed: 'Katılımınız kaydedildi. Sınıf tamamlandığında sertifikası burada olur.',
+    declined: 'Sınıftan çıktınız.',
+  },
 } satisfies NamespaceDashboardTranslation
 
 export default tr_dashboard

@@ -13,7 +13,7 @@ const OwnWalkInDialog = ({
   actor,
   news,
 }: Readonly<{ actor: DeedActor<AnsweredWalkIn>; news: RefObject<HTMLDivElement | null> }>) => {
-  const { confirming, declining, wasMe: isMe, wasNotMe, keep } = useWords().ownWalkIns
+  const { confirming, declining, wasMe: isMe, wasNotMe, keep } = useWords().dashboard.walkIns
   return (
     <DeedDialog
       actor={actor}

@@ -22,7 +22,7 @@ const Asked = ({ world }: { world: () => OwnWalkInsProps }) => {
 const meta: Meta<typeof Asked> = {
   title: 'Pages/Whether it was them',
   component: Asked,
-  ...stage('shell', 'ownWalkIns'),
+  ...stage('shell', 'dashboard'),
   args: { world: () => walkInsThat(WALK_INS) },
 }
 export default meta

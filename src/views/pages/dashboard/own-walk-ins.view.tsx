@@ -34,7 +34,7 @@ const styles = {
 }
 
 const Row = ({ walkIn, actor }: Readonly<{ walkIn: OwnWalkIn; actor: DeedActor<AnsweredWalkIn> }>) => {
-  const { ownWalkIns: said } = useWords()
+  const { classes, walkIns: said } = useWords().dashboard
   const dates = useDates()
   const { id, courseTitle, courseDate, timeZone, venue } = walkIn
   const titleId = `walk-in-${id}`
@@ -48,14 +48,14 @@ const Row = ({ walkIn, actor }: Readonly<{ walkIn: OwnWalkIn; actor: DeedActor<A
         <p className={styles.fact}>
           <Icon as={CalendarClock} />
           <span>
-            <VisuallyHidden>{said.when()}: </VisuallyHidden>
+            <VisuallyHidden>{classes.when()}: </VisuallyHidden>
             <time dateTime={courseDate}>{dates.moment(courseDate, timeZone)}</time>
           </span>
         </p>
         <p className={styles.fact}>
           <Icon as={MapPin} />
           <span>
-            <VisuallyHidden>{said.where()}: </VisuallyHidden>
+            <VisuallyHidden>{classes.where()}: </VisuallyHidden>
             <bdi>{venue}</bdi>
           </span>
         </p>
@@ -78,7 +78,7 @@ const Row = ({ walkIn, actor }: Readonly<{ walkIn: OwnWalkIn; actor: DeedActor<A
  * could not be, nothing is said either: hardly anybody is asked, and the mail of the class asks it too.
  */
 export const OwnWalkIns = ({ machine, answering }: OwnWalkInsProps) => {
-  const { ownWalkIns: said } = useWords()
+  const { walkIns: said } = useWords().dashboard
   const news = useRef<HTMLDivElement>(null)
   const reader = useActorRef(machine, { input: { query: undefined } })
   const asked = useSelector(reader, selectData) ?? []
