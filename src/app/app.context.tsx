@@ -18,6 +18,6 @@ export const AppProvider = ({ services, children }: { services: AppServices; chi
 /** What a route module gives its machine its actors from. */
 export const useApp = (): AppServices => {
   const services = use(AppContext)
-  if (!services) throw new Error('The app services are missing above this route.')
+  if (!services) throw new Error('No app above.')
   return services
 }

@@ -33,24 +33,26 @@ export const mayOpen = (path: string, roles: readonly RoleId[]): boolean => {
  * remembered lives for the session; a granted page with roles leaves nothing behind.
  */
 export const decideRoute = ({ path, roles, remembered, whose: of, justSignedIn }: GuardQuestion): GuardVerdict => {
+  const redirected = (to: string, then: RememberedRedirect | null = null): GuardVerdict => ({
+    kind: 'redirected',
+    to,
+    remembered: then,
+  })
+  const deniedAt = (asked: string) => redirected('/401', { path: asked, denied: true, of })
   const route = routeOf(pathOnly(path))
-  if (route === null) return { kind: 'redirected', to: '/404', remembered }
-  if (route === '/') return { kind: 'redirected', to: '/home', remembered }
+  if (route === null) return redirected('/404', remembered)
+  if (route === '/') return redirected('/home', remembered)
 
   const access = ROUTE_ACCESS[route]
   const isGuest = roles.length === 0
   if (!isGuest && access?.length === 0) {
-    if (remembered === null) return { kind: 'redirected', to: '/home', remembered: null }
-    if (mayOpen(remembered.path, roles)) return { kind: 'redirected', to: remembered.path, remembered: null }
-    return justSignedIn
-      ? { kind: 'redirected', to: '/401', remembered: { path: remembered.path, denied: true, of } }
-      : { kind: 'redirected', to: '/home', remembered: null }
+    if (remembered === null) return redirected('/home')
+    if (mayOpen(remembered.path, roles)) return redirected(remembered.path)
+    return justSignedIn ? deniedAt(remembered.path) : redirected('/home')
   }
   if (isNeverBlocked(pathOnly(path)) || mayAccess(access, roles)) {
     const isArrived = remembered?.path === path
     return { kind: 'granted', remembered: isArrived ? null : remembered }
   }
-  return isGuest
-    ? { kind: 'redirected', to: '/sign-in', remembered: { path, denied: false, of } }
-    : { kind: 'redirected', to: '/401', remembered: { path, denied: true, of } }
+  return isGuest ? redirected('/sign-in', { path, denied: false, of }) : deniedAt(path)
 }

@@ -83,7 +83,7 @@ export const SpeechProvider = ({ language, children }: { language: Locales; chil
 
 const useSpeech = (): Speech => {
   const speech = use(SpeechContext)
-  if (!speech) throw new Error('No language is spoken here: a SpeechProvider is missing above this view.')
+  if (!speech) throw new Error('No SpeechProvider above.')
   return speech
 }
 

@@ -57,12 +57,12 @@ const saveSettings = async (mailbox: string, settings: object) => {
 test('the next person at a device has neither the language nor the theme nor the page of the one before', async ({
   browser,
 }) => {
-  await saveSettings('rashid.haddad', { language: 'ar', mode: 'dark' })
+  await saveSettings('maya.feldman', { language: 'ar', mode: 'dark' })
   const context = await visit(browser)
   const page = await context.newPage()
   const looks = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['mode']])
   await open(page, '/sign-in')
-  await signIn(page, 'rashid.haddad')
+  await signIn(page, 'maya.feldman')
   await expect.poll(looks).toEqual(['ar', 'dark'])
   await open(page, '/admin/users')
   await at(page, '/401')

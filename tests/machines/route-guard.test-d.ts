@@ -12,7 +12,7 @@ import type {
 
 test('the guard is told paths and roles, and answers with a page or a way', () => {
   expectTypeOf<InputFrom<typeof routeGuardMachine>>().toEqualTypeOf<
-    Readonly<{ path: string; roles?: readonly RoleId[] | undefined; userId?: number | null | undefined }>
+    Readonly<{ path: string; roles?: readonly RoleId[] | undefined }>
   >()
   expectTypeOf<EventFromLogic<typeof routeGuardMachine>>().toEqualTypeOf<RouteGuardEvent>()
   expectTypeOf(selectRedirect).returns.toEqualTypeOf<string | null>()

@@ -5,13 +5,7 @@ import { OWN_CALLS, type Calls } from '../../domain/calls.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
-import {
-  hasLapsed,
-  isViewerKnown,
-  selectRoles,
-  selectUserId,
-  type AuthSnapshot,
-} from '../../machines/auth/auth.connect.ts'
+import { hasLapsed, isViewerKnown, selectRoles, selectUserId } from '../../machines/auth/auth.connect.ts'
 import { authMachine } from '../../machines/auth/auth.machine.ts'
 import { connectionMachine } from '../../machines/connection/connection.machine.ts'
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
@@ -64,8 +58,6 @@ export type PaintedWith = Readonly<{
   gateway?: Gateway
 }>
 
-const seenBy = (snapshot: AuthSnapshot) => ({ roles: selectRoles(snapshot), userId: selectUserId(snapshot) })
-
 /** Makes the actors that live as long as the app, and joins them: the session to the guard, the guard to nobody. */
 export const createLongLived = ({
   path,
@@ -102,7 +94,7 @@ export const createLongLived = ({
   })
   const auth = createActor(authMachine.provide({ actors: authActors(gateway.ask) }), { input: { painted } })
   const guard = createActor(routeGuardMachine.provide({ actors: routeGuardActors }), {
-    input: { path, ...(painted && seenBy(auth.getSnapshot())) },
+    input: { path, roles: painted && selectRoles(auth.getSnapshot()) },
   })
   const connection = createActor(connectionMachine.provide({ actors: connectionActors(build) }))
   const notifications = createActor(notificationsMachine)
@@ -124,7 +116,7 @@ export const createLongLived = ({
         if (!isViewerKnown(snapshot)) return
         delete root.dataset['session']
         if (!snapshot.matches('authenticated')) gateway.answers?.forgetAll()
-        guard.send({ type: 'viewer.settled', ...seenBy(snapshot) })
+        guard.send({ type: 'viewer.settled', roles: selectRoles(snapshot), userId: selectUserId(snapshot) })
       })
       giveViewer(actors)
       let spoken = selectLanguage(settings.getSnapshot())

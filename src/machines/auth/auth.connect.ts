@@ -4,7 +4,7 @@ import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import type { RoleId } from '../../domain/role.ts'
 import type { authMachine } from './auth.machine.ts'
 
-export type AuthSnapshot = SnapshotFrom<typeof authMachine>
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
 /** One-field selectors: each gives a primitive or a reference that lives as long as the viewer does. */
 export const selectRoles = (snapshot: AuthSnapshot): readonly RoleId[] => snapshot.context.roles

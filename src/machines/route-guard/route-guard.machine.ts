@@ -11,7 +11,6 @@ export type RouteGuardInput = Readonly<{
   path: string
   /** Where the page was painted for somebody: what they are. Nothing is remembered then. */
   roles?: readonly RoleId[] | undefined
-  userId?: number | null | undefined
 }>
 
 type ViewerSettled = { type: 'viewer.settled'; roles: readonly RoleId[]; userId?: number | null }
@@ -103,8 +102,8 @@ export const routeGuardMachine = setup({
   context: ({ input }) => ({
     path: input.path,
     roles: input.roles ?? null,
-    userId: input.userId ?? null,
-    whose: input.userId ?? null,
+    userId: null,
+    whose: null,
     remembered: input.roles ? null : undefined,
     signedInHere: false,
     verdict: null,

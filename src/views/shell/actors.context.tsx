@@ -33,6 +33,6 @@ export const ActorsProvider = ({ actors, children }: { actors: Actors; children:
 
 export const useActors = (): Actors => {
   const actors = use(ActorsContext)
-  if (!actors) throw new Error('The long-lived actors are missing above this view.')
+  if (!actors) throw new Error('No actors above.')
   return actors
 }
