@@ -1,4 +1,3 @@
-import { known } from '../known.ts'
 import type { QuizAttemptOutput } from '../quiz-attempt/quiz-attempt.types.ts'
 import { causeOf } from '../refusal.ts'
 import { lessonSetup } from './lesson.setup.ts'
@@ -15,28 +14,6 @@ const credited = [
   },
   { type: 'reportCredit', params: ({ event }: { event: Acknowledged }) => ({ answer: event.answer }) },
 ] as const
-
-/** What came of the last attempt: whoever comes back later is to see it, too. */
-const resultState = lessonSetup.createStateConfig({
-  initial: 'judging',
-  states: {
-    judging: { always: [{ guard: 'isTold', target: 'told' }, { target: 'recalling' }] },
-    recalling: {
-      invoke: {
-        id: 'recallAttempt',
-        src: 'recallAttempt',
-        input: ({ context }) => ({ attemptId: known(context.lesson.quiz.lastAttemptId, 'an attempt') }),
-        onDone: {
-          target: 'told',
-          actions: { type: 'keepRecalled', params: ({ event }) => ({ attempt: event.output }) },
-        },
-        onError: { target: 'untold', actions: { type: 'keepFault', params: causeOf } },
-      },
-    },
-    told: {},
-    untold: { on: { 'result.asked': 'recalling', 'network.returned': 'recalling' } },
-  },
-})
 
 /** Where the lesson stands. The server's word is mirrored, never run ahead of. */
 export const stepState = lessonSetup.createStateConfig({
@@ -125,14 +102,12 @@ export const stepState = lessonSetup.createStateConfig({
     failed: {
       after: { coolDownDelay: { guard: 'isCoolingDown', target: 'failed', reenter: true, actions: 'reportOutdated' } },
       on: { 'quiz.asked': { guard: 'canAttempt', target: 'answering' } },
-      ...resultState,
     },
     timedOut: {
       after: {
         coolDownDelay: { guard: 'isCoolingDown', target: 'timedOut', reenter: true, actions: 'reportOutdated' },
       },
       on: { 'quiz.asked': { guard: 'canAttempt', target: 'answering' } },
-      ...resultState,
     },
     passed: {},
   },

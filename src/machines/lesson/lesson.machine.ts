@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { NO_LABELS } from '../../domain/picture-label.ts'
 import { USUAL_PLAYER_HABITS } from '../../domain/player-habits.ts'
 import { causeOf } from '../refusal.ts'
+import { resultState } from './lesson-result.state.ts'
 import { stepState } from './lesson-step.state.ts'
 import { videoState, voiced } from './lesson-video.state.ts'
 import { beginningOf, lessonSetup } from './lesson.setup.ts'
@@ -56,6 +57,7 @@ export const lessonMachine = lessonSetup.createMachine({
   states: {
     video: videoState,
     step: stepState,
+    result: resultState,
     /** Why a seek ended short of where it was meant to. */
     notice: {
       initial: 'quiet',

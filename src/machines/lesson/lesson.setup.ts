@@ -201,8 +201,10 @@ export const lessonSetup = setup({
     isTimedOut: ({ context }) => context.lesson.standing.state === 'timedOut',
     isUnlocked: (_, { lesson }: { lesson: LessonInCourse }) => lesson.standing.state !== 'locked',
     canAttempt: ({ context }) => context.lesson.standing.nextEvents.includes('attempt.started'),
-    /** What came of the last attempt is here, as far as anybody knows of one. */
-    isTold: ({ context }) => (context.lesson.quiz.lastAttemptId ?? 0) <= (lastAttemptOf(context)?.id ?? 0),
+    /** What came of the last attempt is not here: of a quiz that is not passed, and was tried before. */
+    isLacking: ({ context }) =>
+      (context.lesson.standing.state === 'failed' || context.lesson.standing.state === 'timedOut') &&
+      (context.lesson.quiz.lastAttemptId ?? 0) > (lastAttemptOf(context)?.id ?? 0),
     /** The server will allow another attempt, but not yet. */
     isCoolingDown: ({ context }) =>
       context.lesson.quiz.retryAt !== null && !context.lesson.standing.nextEvents.includes('attempt.started'),

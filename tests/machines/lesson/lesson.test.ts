@@ -204,7 +204,7 @@ describe('the step', () => {
       lesson: aLesson(standingAt('attempting')),
       starts: () => Promise.resolve(graded),
     })
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ step: { failed: 'told' } }))
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ step: 'failed' }))
     expect(context.attempt).toEqual(graded)
     expect(news).toEqual([{ type: 'lesson.graded', lessonId: 2, attempt: graded }])
     expect(actor.getSnapshot().can({ type: 'quiz.asked' })).toBe(true)
@@ -226,19 +226,19 @@ describe('the step', () => {
         return asked.length === 1 ? Promise.reject({ kind: 'offline' }) : Promise.resolve(before)
       },
     })
-    await waitFor(actor, (snapshot) => snapshot.matches({ step: { failed: 'untold' } }))
+    await waitFor(actor, (snapshot) => snapshot.matches({ result: 'untold' }))
     actor.send({ type: 'network.returned' })
-    const told = await waitFor(actor, (snapshot) => snapshot.matches({ step: { failed: 'told' } }))
+    const told = await waitFor(actor, (snapshot) => snapshot.matches({ result: 'told' }))
     expect(lastAttemptOf(told.context)).toEqual(before)
     actor.send({ type: 'quiz.asked' })
     const after = await waitFor(actor, ({ context }) => context.attempt !== null)
     // The list of lessons may be older than what was graded here.
     actor.send({ type: 'lesson.refreshed', lesson })
-    expect([lastAttemptOf(after.context), actor.getSnapshot().matches({ step: { failed: 'told' } }), asked]).toEqual([
-      graded,
-      true,
-      [6, 6],
-    ])
+    expect([
+      lastAttemptOf(after.context),
+      actor.getSnapshot().matches({ step: 'failed', result: 'told' }),
+      asked,
+    ]).toEqual([graded, true, [6, 6]])
   })
 
   test('a refused attempt keeps the reason', async () => {
@@ -262,12 +262,19 @@ describe('the step', () => {
     expect(actor.getSnapshot().value).toEqual({
       video: 'unavailable',
       step: 'locked',
+      result: 'told',
       notice: 'quiet',
       help: 'working',
     })
     actor.send({ type: 'lesson.refreshed', lesson: aLesson() })
     const { value } = await waitFor(actor, (snapshot) => snapshot.matches({ video: 'shown' }))
-    expect(value).toEqual({ video: { shown: 'attaching' }, step: 'watching', notice: 'quiet', help: 'working' })
+    expect(value).toEqual({
+      video: { shown: 'attaching' },
+      step: 'watching',
+      result: 'told',
+      notice: 'quiet',
+      help: 'working',
+    })
   })
 })
 

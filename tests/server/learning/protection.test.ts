@@ -164,8 +164,12 @@ describe('a quiz', () => {
     const telling = [CANARY, 'isCorrect', 'is_correct', 'isRight', 'explanation', '"videoSecond"']
     expect(telling.filter((word) => open.some(({ body }) => body.includes(word)))).toEqual([])
 
+    const lastOf = async () => (await learner.progress(id)).lessons[0]?.quiz.lastAttemptId
+    expect(await lastOf()).toBeNull()
     const failed = await learner.submit(await learner.start(id, at(0)))
     expect(failed.state).toBe('failed')
+    // Who comes back later is told which one to read again.
+    expect(await lastOf()).toBe(attempt.id)
     const { result } = await learner.readAttempt(attempt.id)
     const told = result?.feedback.filter(({ isRight }) => !isRight).map(({ explanation }) => explanation)
     expect([told?.length, told?.filter((explanation) => explanation !== null)]).toEqual([

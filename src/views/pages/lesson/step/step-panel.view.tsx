@@ -6,7 +6,7 @@ import { css } from 'styled-system/css'
 import type { LessonInCourse } from '../../../../domain/contract/lesson.contract.ts'
 import type { QuizTime } from '../../../../domain/quiz.ts'
 import { useWords } from '../../../../i18n/words.tsx'
-import type { LessonActor, LessonSnapshot } from '../../../../machines/lesson/lesson.machine.ts'
+import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { lastAttemptOf } from '../../../../machines/lesson/lesson.setup.ts'
 import { ClearedLane } from '../../../illustrations/cleared-lane.view.tsx'
 import { Banner } from '../../../ui/banner.view.tsx'
@@ -43,10 +43,6 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
     </div>
   </Surface>
 )
-
-/** How far the result of a lesson that is not passed is known. */
-const isIn = (at: 'told' | 'untold') => (snapshot: LessonSnapshot) =>
-  snapshot.matches({ step: { failed: at } }) || snapshot.matches({ step: { timedOut: at } })
 
 /** As high while the video is watched as with the quiz that comes after it, which nobody presses for. */
 const held = css({ display: 'grid', alignContent: 'start', gap: '6', minHeight: { base: '[38rem]', sm: '[28rem]' } })
@@ -92,7 +88,7 @@ const Interrupted = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
 /** What came of an attempt before this visit, until it is read. */
 const Recalled = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
   const words = useWords()
-  const isUntold = useSelector(lesson, isIn('untold'))
+  const isUntold = useSelector(lesson, (snapshot) => snapshot.matches({ result: 'untold' }))
   const fault = useSelector(lesson, ({ context }) => context.fault)
   if (!isUntold)
     return (
@@ -120,7 +116,7 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
   const isTimedOut = useSelector(lesson, (snapshot) => snapshot.matches({ step: 'timedOut' }))
   const attempt = useSelector(lesson, ({ context }) => lastAttemptOf(context))
   const isOfNow = useSelector(lesson, ({ context }) => lastAttemptOf(context) === context.attempt)
-  const isTold = useSelector(lesson, isIn('told'))
+  const isTold = useSelector(lesson, (snapshot) => snapshot.matches({ result: 'told' }))
   const transcript = useSelector(lesson, ({ context }) => context.media?.transcript) ?? []
   const result = isTold ? attempt?.result : undefined
   const title = isTimedOut ? words.result.timedOutTitle() : words.result.failedTitle()

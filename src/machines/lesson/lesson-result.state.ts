@@ -1,0 +1,25 @@
+import { known } from '../known.ts'
+import { causeOf } from '../refusal.ts'
+import { lessonSetup } from './lesson.setup.ts'
+
+/** What came of the last attempt at a quiz that is not passed: whoever comes back later is to see it, too. */
+export const resultState = lessonSetup.createStateConfig({
+  initial: 'told',
+  states: {
+    /** Looked at again with whatever becomes of the lesson. */
+    told: { always: { guard: 'isLacking', target: 'recalling' } },
+    recalling: {
+      invoke: {
+        id: 'recallAttempt',
+        src: 'recallAttempt',
+        input: ({ context }) => ({ attemptId: known(context.lesson.quiz.lastAttemptId, 'an attempt') }),
+        onDone: {
+          target: 'told',
+          actions: { type: 'keepRecalled', params: ({ event }) => ({ attempt: event.output }) },
+        },
+        onError: { target: 'untold', actions: { type: 'keepFault', params: causeOf } },
+      },
+    },
+    untold: { on: { 'result.asked': 'told', 'network.returned': 'told' } },
+  },
+})
