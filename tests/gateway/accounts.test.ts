@@ -132,7 +132,7 @@ describe('calls without an answer', () => {
       ['profile'],
     ],
     ['CancelEmailChange', {}, 'DELETE /api/auth/change-email', undefined, ['profile']],
-    ['RemovePhoto', {}, 'DELETE /api/profiles/me/photo', undefined, ['profile']],
+    ['RemovePhoto', {}, 'DELETE /api/profiles/me/photo', undefined, ['profile', 'viewer']],
     ['SendPhoneCode', { phoneNumber: '1' }, 'POST /api/profiles/phone/verify/send', { phoneNumber: '1' }, []],
     [
       'VerifyPhone',

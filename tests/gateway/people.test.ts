@@ -98,7 +98,7 @@ testCalls([
       answer: { photoUrl: '/api/files/photo.jpg' },
       gives: { savePhoto: '/api/files/photo.jpg' },
       broken: { 'no address': {} },
-      announces: ['profile'],
+      announces: ['profile', 'viewer'],
     },
   ),
   call(

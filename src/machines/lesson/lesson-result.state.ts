@@ -20,6 +20,6 @@ export const resultState = lessonSetup.createStateConfig({
         onError: { target: 'untold', actions: { type: 'keepFault', params: causeOf } },
       },
     },
-    untold: { on: { 'result.asked': 'told', 'network.returned': 'told' } },
+    untold: { on: { 'result.asked': 'recalling', 'network.returned': 'recalling' } },
   },
 })

@@ -10,6 +10,7 @@ import type { MailRequestActor, MailRequestContext } from '../../../src/machines
 import {
   passwordResetMachine,
   type NewPassword,
+  type NewPasswordSet,
   type PasswordResetActor,
 } from '../../../src/machines/password-reset/password-reset.machine.ts'
 
@@ -21,12 +22,12 @@ test('a confirmation is used with nothing, and ends with what was confirmed', ()
 })
 
 test('a reset is used with a password, which goes to the call only', () => {
-  expectTypeOf<OutputFrom<typeof passwordResetMachine>>().toEqualTypeOf<void>()
+  expectTypeOf<OutputFrom<typeof passwordResetMachine>>().toEqualTypeOf<NewPasswordSet>()
   passwordResetMachine.provide({
     actors: {
       useLink: fromPromise(({ input }) => {
         expectTypeOf(input).toEqualTypeOf<{ code: string; use: NewPassword }>()
-        return Promise.resolve()
+        return Promise.resolve<NewPasswordSet>('set')
       }),
     },
   })

@@ -28,15 +28,15 @@ const LIMITED: Fault = { kind: 'refused', code: 'TOO_MANY_TRIES', message: 'Too 
 const CONFIRM = { type: 'link.used', use: undefined } as const
 const CHOOSE = { type: 'link.used', use: { password: 'Quiet#Road7' } } as const
 
-const links = () => ({
+const links = <Answer>() => ({
   take: handPromise<string | null, undefined>(),
   check: handPromise<CheckLinkAnswer, { code: string }>(),
   fresh: handPromise<void, { code: string }>(),
-  drop: handPromise<void, { answer: unknown }>(),
+  drop: handPromise<void, { answer: Answer }>(),
 })
 
 const startConfirmation = () => {
-  const { take, check, fresh, drop } = links()
+  const { take, check, fresh, drop } = links<Confirmation>()
   const recall = handPromise<Readonly<{ answer: Confirmation }> | null, undefined>()
   const use = handPromise<Confirmation, { code: string; use: undefined }>()
   const actor = createActor(
@@ -154,7 +154,7 @@ describe('using it', () => {
   })
 
   test('a password is nowhere in what the chart keeps', async () => {
-    const { take, check, fresh, drop } = links()
+    const { take, check, fresh, drop } = links<NewPasswordSet>()
     const use = handPromise<NewPasswordSet, { code: string; use: NewPassword }>()
     const actor = createActor(
       passwordResetMachine.provide({

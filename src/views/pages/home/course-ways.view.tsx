@@ -48,7 +48,7 @@ export const CourseWays = ({ course, standing, onEnroll, isChosen, describedBy }
         (onEnroll ? (
           <Button
             variant="outline"
-            busy={isChosen}
+            busy={isChosen === true}
             aria-haspopup="dialog"
             aria-describedby={describedBy}
             onClick={() => onEnroll(course)}
