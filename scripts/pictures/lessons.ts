@@ -1,4 +1,4 @@
-import type { LessonPicture } from '../../src/domain/picture.ts'
+import type { LessonPicture } from '../../src/domain/lesson-picture.ts'
 import { flatRoad, sideWheel, SIZE } from './courses.ts'
 import { hills, road, sky } from './ground.ts'
 import { box, disc, halo, oval, put, shape, stroke, times } from './paint.ts'

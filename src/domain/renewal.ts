@@ -1,6 +1,7 @@
 import type { Course } from './contract/course.contract.ts'
 import type { StudentDashboard } from './contract/student.contract.ts'
-import { countedLabel, ENROLLMENT_STATUS, type EnrollmentLabel } from './enrollment.ts'
+import { countedLabel, type EnrollmentLabel } from './enrollment-label.ts'
+import { ENROLLMENT_STATUS } from './enrollment.ts'
 
 const DAY = 86_400_000
 

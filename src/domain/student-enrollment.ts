@@ -1,6 +1,6 @@
 import type { Attendance, RegistrationState } from './class.ts'
 import type { Delivery } from './delivery.ts'
-import type { EnrollmentLabel } from './enrollment.ts'
+import type { EnrollmentLabel } from './enrollment-label.ts'
 import { allOf } from './keys.ts'
 
 /** Kinds of the label that an online enrolment is shown with (specification, section 4). */

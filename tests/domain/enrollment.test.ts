@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { countComplete, enrollmentLabel, isEnrolledOnline, verificationLabel } from '../../src/domain/enrollment.ts'
+import { countComplete, enrollmentLabel, verificationLabel } from '../../src/domain/enrollment-label.ts'
+import { isEnrolledOnline } from '../../src/domain/enrollment.ts'
 import { latestOutcome, LESSON_OUTCOME } from '../../src/domain/lesson.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')

@@ -6,7 +6,8 @@ import { lessons } from '../../scripts/pictures/lessons.ts'
 import { categories, lessonSlugs } from '../../server/demo/content/programme.ts'
 import { lessonFiles } from '../../server/demo/demo-media.ts'
 import { pictureOf } from '../../server/modules/lessons/lesson-files.ts'
-import { CATEGORY_PICTURES, LESSON_PICTURES } from '../../src/domain/picture.ts'
+import { LESSON_PICTURES } from '../../src/domain/lesson-picture.ts'
+import { CATEGORY_PICTURES } from '../../src/domain/picture.ts'
 import { PICTURE_PAINTS, PICTURE_PALETTES } from '../../src/views/theme/picture-palette.data.ts'
 
 const drawn = [['home', home] as const, ...Object.entries(courses), ...Object.entries(lessons)].map(([name, draw]) => ({

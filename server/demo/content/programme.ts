@@ -1,5 +1,5 @@
 import { COURSE_TYPE } from '../../../src/domain/course.ts'
-import { LESSON_PICTURES, type LessonPicture } from '../../../src/domain/picture.ts'
+import { LESSON_PICTURES, type LessonPicture } from '../../../src/domain/lesson-picture.ts'
 import type { CategorySource, CourseSource } from './programme.types.ts'
 
 export const categories: readonly CategorySource[] = [

@@ -1,6 +1,7 @@
 import type { RecordedAttempt, RecordedLesson } from '../../../src/domain/contract/enrollment-record.contract.ts'
 import type { EnrollmentRecord } from '../../../src/domain/contract/enrollment-records.list.ts'
-import { countedLabel, ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
+import { countedLabel } from '../../../src/domain/enrollment-label.ts'
+import { ENROLLMENT_STATUS } from '../../../src/domain/enrollment.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { attemptsLeft } from '../../../src/domain/quiz.ts'
 import { ENROLLMENT_LABELS } from '../../../src/domain/student-enrollment.ts'

@@ -1,5 +1,5 @@
 import type { GROUP_PROGRESS, ProgressCell, ProgressRow } from '../../../src/domain/contract/group-progress.list.ts'
-import { countedLabel } from '../../../src/domain/enrollment.ts'
+import { countedLabel } from '../../../src/domain/enrollment-label.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { wallTimeOf } from '../../../src/domain/zoned-time.ts'
 import { momentCell } from '../../http/instant-cell.ts'

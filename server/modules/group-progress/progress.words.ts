@@ -1,4 +1,4 @@
-import type { EnrollmentLabel } from '../../../src/domain/enrollment.ts'
+import type { EnrollmentLabel } from '../../../src/domain/enrollment-label.ts'
 import type { Standing } from '../../../src/domain/group-progress.ts'
 import type { Language } from '../../../src/domain/language.ts'
 

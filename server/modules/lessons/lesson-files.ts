@@ -1,6 +1,6 @@
 import type { CourseFile } from '../../../src/domain/course/course-document.ts'
 import type { Language } from '../../../src/domain/language.ts'
-import { lessonPictureOf, type LessonPicture } from '../../../src/domain/picture.ts'
+import { lessonPictureOf, type LessonPicture } from '../../../src/domain/lesson-picture.ts'
 import type { LessonFiles } from '../../platform/db/tables/catalogue.table.ts'
 
 type FilesOfLesson = Readonly<{

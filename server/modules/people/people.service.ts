@@ -8,7 +8,7 @@ import type {
   PersonTraining,
 } from '../../../src/domain/contract/person-page.contract.ts'
 import { PERSON_ENTRIES, PERSON_MESSAGES } from '../../../src/domain/contract/person-page.contract.ts'
-import { countedLabel } from '../../../src/domain/enrollment.ts'
+import { countedLabel } from '../../../src/domain/enrollment-label.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { blankPerson } from '../../../src/domain/person-fields.ts'
 import { PERSON_FACTS, personFactsFor, personPartsFor } from '../../../src/domain/person-page.ts'

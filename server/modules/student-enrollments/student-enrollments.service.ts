@@ -1,7 +1,7 @@
 import type { MessageBody } from '../../../src/domain/contract/student-enrollment.contract.ts'
 import type { StudentEnrollment } from '../../../src/domain/contract/student-enrollments.list.ts'
 import type { Delivery } from '../../../src/domain/delivery.ts'
-import { countedLabel } from '../../../src/domain/enrollment.ts'
+import { countedLabel } from '../../../src/domain/enrollment-label.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import { SELECTION_MAX } from '../../../src/domain/list.ts'
 import type { Choice, ListAsked, ListPage, ListSelection } from '../../../src/domain/list.ts'

@@ -38,7 +38,7 @@ export type RouteGuardContext = Readonly<{
 }>
 
 const isSameRoles = (held: readonly RoleId[] | null, given: readonly RoleId[]): boolean =>
-  held?.toSorted().join() === given.toSorted().join()
+  held?.length === given.length && given.every((role) => held.includes(role))
 
 const written = (redirect: RememberedRedirect | null | undefined): string => (redirect ? writeRedirect(redirect) : '')
 

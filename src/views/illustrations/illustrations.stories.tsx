@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { COURSE_TYPE } from '../../domain/course.ts'
-import { CATEGORY_PICTURES, LESSON_PICTURES } from '../../domain/picture.ts'
+import { LESSON_PICTURES } from '../../domain/lesson-picture.ts'
+import { CATEGORY_PICTURES } from '../../domain/picture.ts'
 import { BarrierAnatomy, LineOfTension } from './cable-plans.view.tsx'
 import { CableScene } from './cable-scene.view.tsx'
 import { Checkpoint } from './checkpoint.view.tsx'
@@ -14,10 +15,11 @@ import { EmptyLane } from './empty-lane.view.tsx'
 import { FieldCard } from './field-card.view.tsx'
 import { HomeScene } from './home-scene.view.tsx'
 import { LockedLane } from './locked-lane.view.tsx'
-import { LogoMark, Wordmark } from './logo.view.tsx'
+import { LogoMark } from './logo.view.tsx'
 import { CourseThumbnail, LessonThumbnail } from './picture.view.tsx'
 import { RoadClosed } from './road-closed.view.tsx'
 import { BlockingPlan, IncidentAreaPlan } from './scene-plans.view.tsx'
+import { Wordmark } from './wordmark.view.tsx'
 
 const meta: Meta = { title: 'Design system/Illustrations' }
 export default meta

@@ -1,6 +1,7 @@
 import { css, cx } from 'styled-system/css'
 
-import { categoryPictureOf, type LessonPicture } from '../../domain/picture.ts'
+import type { LessonPicture } from '../../domain/lesson-picture.ts'
+import { categoryPictureOf } from '../../domain/picture.ts'
 import courses from './generated/courses.svg'
 import lessons from './generated/lessons.svg'
 import { picture } from './paint.ts'

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 import type { PersonProfile, PersonTraining } from '../../domain/contract/person-page.contract.ts'
 import { createDates } from '../../domain/dates.ts'
-import type { EnrollmentLabel } from '../../domain/enrollment.ts'
+import type { EnrollmentLabel } from '../../domain/enrollment-label.ts'
 import { useFormats, useLanguage, useWords, type Words } from '../../i18n/words.tsx'
 import type { WrittenDates } from '../dates.ts'
 import { usePrintedAt } from '../list/printed-at.ts'

@@ -9,12 +9,8 @@ import {
 } from '../../../src/domain/contract/course.contract.ts'
 import { studentDashboard } from '../../../src/domain/contract/student.contract.ts'
 import { CLASS_STATUS, isEnrolledInPerson } from '../../../src/domain/course.ts'
-import {
-  ENROLLMENT_STATUS,
-  enrollmentLabel,
-  isEnrolledOnline,
-  verificationLabel,
-} from '../../../src/domain/enrollment.ts'
+import { enrollmentLabel, verificationLabel } from '../../../src/domain/enrollment-label.ts'
+import { ENROLLMENT_STATUS, isEnrolledOnline } from '../../../src/domain/enrollment.ts'
 import { enroll } from '../group-progress/group-world.ts'
 import { inThree, makeCourse } from '../learning/support/course.ts'
 import { openTestApp } from '../support/test-app.ts'

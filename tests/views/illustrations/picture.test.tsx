@@ -2,7 +2,8 @@ import { render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { COURSE_TYPE } from '../../../src/domain/course.ts'
-import { CATEGORY_PICTURES, LESSON_PICTURES } from '../../../src/domain/picture.ts'
+import { LESSON_PICTURES } from '../../../src/domain/lesson-picture.ts'
+import { CATEGORY_PICTURES } from '../../../src/domain/picture.ts'
 import { CourseThumbnail, LessonThumbnail } from '../../../src/views/illustrations/picture.view.tsx'
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'
-import { Wordmark } from '../../illustrations/logo.view.tsx'
+import { Wordmark } from '../../illustrations/wordmark.view.tsx'
 import { BareTools } from '../../shell/bare-tools.context.tsx'
 import { Link } from '../../ui/link.view.tsx'
 

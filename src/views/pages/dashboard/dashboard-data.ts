@@ -1,7 +1,7 @@
 import type { StudentDashboard } from '../../../domain/contract/student.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
 import { deadlinesOf } from '../../../domain/deadline.ts'
-import { enrollmentLabel, type EnrollmentLabel } from '../../../domain/enrollment.ts'
+import { enrollmentLabel, type EnrollmentLabel } from '../../../domain/enrollment-label.ts'
 
 /** `now`: when that was so, by the clock that it is judged with (milliseconds). */
 export type DashboardData = Readonly<{ dashboard: StudentDashboard; now: number }>

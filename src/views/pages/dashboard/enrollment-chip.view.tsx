@@ -1,6 +1,6 @@
 import { CalendarX, CircleCheck, CircleDashed, CircleOff, CirclePlay, type LucideIcon } from 'lucide-react'
 
-import type { EnrollmentLabel } from '../../../domain/enrollment.ts'
+import type { EnrollmentLabel } from '../../../domain/enrollment-label.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { StatusChip, type StatusTone } from '../../ui/status-chip.view.tsx'
 

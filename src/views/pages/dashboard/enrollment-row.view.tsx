@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { css } from 'styled-system/css'
 
-import { countComplete, verificationLabel } from '../../../domain/enrollment.ts'
+import { countComplete, verificationLabel } from '../../../domain/enrollment-label.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useDates } from '../../dates.ts'
 import { Link, LinkButton } from '../../ui/link.view.tsx'

@@ -1,7 +1,8 @@
 import { css } from 'styled-system/css'
 
 import { COURSE_TYPE } from '../../../domain/course.ts'
-import { CATEGORY_PICTURES, LESSON_PICTURES } from '../../../domain/picture.ts'
+import { LESSON_PICTURES } from '../../../domain/lesson-picture.ts'
+import { CATEGORY_PICTURES } from '../../../domain/picture.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Checkpoint } from '../../illustrations/checkpoint.view.tsx'
 import { ClearedLane } from '../../illustrations/cleared-lane.view.tsx'

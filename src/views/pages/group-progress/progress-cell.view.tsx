@@ -2,7 +2,7 @@ import { css, cx } from 'styled-system/css'
 
 import { CERTIFICATE_CLOCK } from '../../../domain/certificate.ts'
 import type { ProgressCell } from '../../../domain/contract/group-progress.list.ts'
-import { countedLabel, type EnrollmentLabel } from '../../../domain/enrollment.ts'
+import { countedLabel, type EnrollmentLabel } from '../../../domain/enrollment-label.ts'
 import type { Standing } from '../../../domain/group-progress.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { lesserFact, twoFacts } from '../../list/cell-line.ts'

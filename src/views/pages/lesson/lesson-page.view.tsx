@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 
 import type { OnlineCourseProgress } from '../../../domain/contract/lesson.contract.ts'
-import { countComplete } from '../../../domain/enrollment.ts'
+import { countComplete } from '../../../domain/enrollment-label.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { CoursePlayerActor, coursePlayerMachine } from '../../../machines/course-player/course-player.machine.ts'
 import { lessonAfter } from '../../../machines/course-player/course-standing.ts'

@@ -13,7 +13,7 @@ import { css } from 'styled-system/css'
 
 import type { LessonInCourse } from '../../../domain/contract/lesson.contract.ts'
 import { formatVideoLength } from '../../../domain/duration.ts'
-import { lessonPictureOf } from '../../../domain/picture.ts'
+import { lessonPictureOf } from '../../../domain/lesson-picture.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { LessonThumbnail } from '../../illustrations/picture.view.tsx'
 import { Icon } from '../../ui/icon.view.tsx'

@@ -3,7 +3,7 @@ import { css, cx } from 'styled-system/css'
 
 import { PRODUCT_NAME } from '../../../domain/constants.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { Wordmark } from '../../illustrations/logo.view.tsx'
+import { Wordmark } from '../../illustrations/wordmark.view.tsx'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import { IconButton } from '../../ui/icon-button.view.tsx'
 import { useActors } from '../actors.context.tsx'
