@@ -1,4 +1,3 @@
-import { known } from '../known.ts'
 import { causeOf } from '../refusal.ts'
 import { lessonSetup } from './lesson.setup.ts'
 
@@ -12,7 +11,7 @@ export const resultState = lessonSetup.createStateConfig({
       invoke: {
         id: 'recallAttempt',
         src: 'recallAttempt',
-        input: ({ context }) => ({ attemptId: known(context.lesson.quiz.lastAttemptId, 'an attempt') }),
+        input: ({ context }) => ({ attemptId: context.lesson.quiz.lastAttemptId }),
         onDone: {
           target: 'told',
           actions: { type: 'keepRecalled', params: ({ event }) => ({ attempt: event.output }) },
@@ -20,6 +19,7 @@ export const resultState = lessonSetup.createStateConfig({
         onError: { target: 'untold', actions: { type: 'keepFault', params: causeOf } },
       },
     },
+    /** Asked again of whatever is the last one by then, which may be none. */
     untold: { on: { 'result.asked': 'recalling', 'network.returned': 'recalling' } },
   },
 })

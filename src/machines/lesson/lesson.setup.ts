@@ -92,7 +92,7 @@ export const lessonSetup = setup({
   actors: {
     loadMedia: unprovided<LessonMedia, { enrollmentId: number; lessonId: number }>('loadMedia'),
     /** A graded attempt with what came of it; reading it takes no seat. */
-    recallAttempt: unprovided<QuizAttempt, { attemptId: number }>('recallAttempt'),
+    recallAttempt: unprovided<QuizAttempt | null, { attemptId: number | null }>('recallAttempt'),
     mediaElement: unprovidedCompanion<MediaCommand>('mediaElement'),
     habits: unprovidedCompanion<HabitsCommand>('habits'),
     page: unprovidedSource('page'),
@@ -170,7 +170,7 @@ export const lessonSetup = setup({
       fault: null,
       lesson: { ...context.lesson, standing: attempt?.result?.lesson ?? context.lesson.standing },
     })),
-    keepRecalled: assign((_, { attempt }: { attempt: QuizAttempt }) => ({ recalled: attempt, fault: null })),
+    keepRecalled: assign((_, { attempt }: { attempt: QuizAttempt | null }) => ({ recalled: attempt, fault: null })),
     keepFault: assign((_, { cause }: { cause: unknown }) => ({ fault: toFault(cause) })),
     reportCredit: sendTo(
       ({ context }) => context.player,

@@ -67,8 +67,8 @@ export const startLesson = ({
       }),
       page: silent,
       network: silent,
-      recallAttempt: fromPromise<QuizAttempt, { attemptId: number }>(
-        ({ input }) => reads?.(input.attemptId) ?? Promise.resolve(anAttempt()),
+      recallAttempt: fromPromise<QuizAttempt | null, { attemptId: number | null }>(({ input }) =>
+        input.attemptId === null ? Promise.resolve(null) : (reads?.(input.attemptId) ?? Promise.resolve(anAttempt())),
       ),
       watchReporter: watchReporterMachine.provide({
         actors: {

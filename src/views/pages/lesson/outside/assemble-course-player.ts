@@ -77,7 +77,9 @@ export const assembleCoursePlayer = (server: LessonServer, driver: MediaDriver =
       network: networkActor,
       watchReporter,
       quizAttempt,
-      recallAttempt: asking(server.readAttempt),
+      recallAttempt: asking<QuizAttempt | null, { attemptId: number | null }>(async ({ attemptId }, signal) =>
+        attemptId === null ? null : server.readAttempt({ attemptId }, signal),
+      ),
     },
   })
   const machine = coursePlayerMachine.provide({
