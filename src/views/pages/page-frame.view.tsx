@@ -7,8 +7,8 @@ export const framed = css({
   marginInline: 'auto',
   // In large letters no wider than a phone can spare.
   paddingInline: { base: '[min({spacing.4}, 5vw)]', sm: '6', lg: '10' },
-  // Paper has margins of its own.
-  _print: { paddingInline: '0!' },
+  // Paper has margins of its own: this is for what reaches over a line, as a sign that stands on its corner.
+  _print: { paddingInline: '2!' },
 })
 
 const roomy = css({ paddingBlock: { base: '4', md: '10' } })

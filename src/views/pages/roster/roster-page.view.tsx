@@ -34,9 +34,9 @@ import type { RosterPageProps } from './roster.props.ts'
 import { WalkInDialog } from './walk-in-dialog.view.tsx'
 
 const onePhoneLine = {
-  overflow: { base: 'hidden', md: 'visible' },
+  overflow: { base: 'hidden', md: 'visible', _print: 'visible' },
   textOverflow: 'ellipsis',
-  whiteSpace: { base: 'nowrap', md: 'normal' },
+  whiteSpace: { base: 'nowrap', md: 'normal', _print: 'normal' },
 } as const
 
 const styles = {

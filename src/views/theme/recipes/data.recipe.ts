@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
  * What scrolls is one piece to a printer: laid out whole, its heads are printed again on every page. It is as wide as paper,
  * whose text is read from nearer.
  */
-const onPaper = { maxHeight: 'none', overflow: 'visible', zoom: '0.68' }
+const onPaper = { maxHeight: 'none', overflow: 'visible', zoom: '0.67' }
 
 export const table = defineSlotRecipe({
   className: 'table',
