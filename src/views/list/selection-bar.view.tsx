@@ -54,6 +54,8 @@ const styles = {
       paddingInline: '4',
       paddingBlock: '1',
       '& > *': { flex: 'none' },
+      // Their words are what they are known by: three of them have room so.
+      '& svg': { display: 'none' },
     },
   }),
 }

@@ -54,6 +54,7 @@ const styles = {
     borderRadius: 'full',
     color: 'fg.muted',
     '[aria-pressed=true] &': { borderColor: 'status.success.fg', color: 'status.success.fg' },
+    '[aria-disabled=true]:not([aria-pressed=true]) &': { opacity: '0.5' },
   }),
   text: css({ display: 'grid', gap: '0.5', minWidth: '0', justifyItems: 'start' }),
   name: css({ textStyle: 'heading.card', overflowWrap: 'anywhere' }),

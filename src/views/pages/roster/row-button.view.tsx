@@ -22,6 +22,7 @@ const styles = css({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   '&[aria-disabled=true]': { cursor: 'default' },
+  '&[aria-disabled=true]:not([aria-pressed=true])': { opacity: '0.5' },
   _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '[-3px]' },
 })
 
