@@ -19,6 +19,8 @@ export const LAYOUT_KEY = 'layout'
 export const TOKEN_KEY = 'authToken'
 export const LANGUAGE_KEY = 'language'
 export const REDIRECT_KEY = 'rememberedRedirect'
+/** Beside it, whose it is. */
+export const REDIRECT_OF_KEY = 'rememberedRedirectOf'
 /** The address that waits for its link to be opened; kept for the tab, from sign-up to the page that says so. */
 export const PENDING_EMAIL_KEY = 'pendingEmail'
 /** A guest's stars. */

@@ -11,13 +11,12 @@ export type RememberedRedirect = Readonly<{ path: string; denied: boolean; of?: 
 export const ownPath = (value: unknown): string | null =>
   typeof value === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) ? value : null
 
-/** Reads what `writeRedirect` stored; anything else is as good as nothing. */
-export const readRedirect = (stored: string | null): RememberedRedirect | null => {
+/** Reads what `writeRedirect` stored, and beside it whose it is; anything else is as good as nothing. */
+export const readRedirect = (stored: string | null, of: string | null = null): RememberedRedirect | null => {
   if (stored === null) return null
-  const [, denied, of, asked] = /^(401 )?(?:@(\d+) )?(.*)$/.exec(stored) ?? []
-  const path = ownPath(asked)
-  return path === null ? null : { path, denied: denied !== undefined, ...(of !== undefined && { of: Number(of) }) }
+  const denied = stored.startsWith('401 ')
+  const path = ownPath(denied ? stored.slice(4) : stored)
+  return path === null ? null : { path, denied, ...(of !== null && { of: Number(of) }) }
 }
 
-export const writeRedirect = ({ path, denied, of }: RememberedRedirect): string =>
-  `${denied ? '401 ' : ''}${of === undefined ? '' : `@${of} `}${path}`
+export const writeRedirect = ({ path, denied }: RememberedRedirect): string => (denied ? `401 ${path}` : path)

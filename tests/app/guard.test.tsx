@@ -83,7 +83,8 @@ describe('the guard in the address bar', () => {
     await openApp('/student/dash')
     await screen.findByText('You do not have permission to view this page.')
     expect(location.pathname).toBe('/401')
-    expect(sessionStorage.getItem('rememberedRedirect')).toBe('401 @5 /student/dash')
+    expect(sessionStorage.getItem('rememberedRedirect')).toBe('401 /student/dash')
+    expect(sessionStorage.getItem('rememberedRedirectOf')).toBe('5')
   })
 
   test('says to who is signed in and has no role any more why they are led to sign in', async () => {

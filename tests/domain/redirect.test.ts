@@ -74,6 +74,6 @@ test('what is written is read again, with whose it is', () => {
     { path: '/student/dash', denied: false, of: 5 },
     { path: '/admin/users', denied: true, of: 41 },
   ])
-    expect(readRedirect(writeRedirect(redirect))).toEqual(redirect)
-  expect(readRedirect('@5 //evil.example')).toBeNull()
+    expect(readRedirect(writeRedirect(redirect), 'of' in redirect ? `${redirect.of}` : null)).toEqual(redirect)
+  expect(readRedirect('//evil.example', '5')).toBeNull()
 })

@@ -40,7 +40,8 @@ export type RouteGuardContext = Readonly<{
 const isSameRoles = (held: readonly RoleId[] | null, given: readonly RoleId[]): boolean =>
   held?.length === given.length && given.every((role) => held.includes(role))
 
-const written = (redirect: RememberedRedirect | null | undefined): string => (redirect ? writeRedirect(redirect) : '')
+const written = (redirect: RememberedRedirect | null | undefined): string =>
+  redirect ? `${writeRedirect(redirect)} ${redirect.of}` : ''
 
 /** What another person left is as good as nothing. */
 const remembersFor = ({ userId, remembered = null }: Pick<RouteGuardContext, 'userId' | 'remembered'>) =>
