@@ -16,6 +16,13 @@ import { listAttending } from './rosters.repository.ts'
 /** Hours in which a walk-in can choose a password by the link; later any link is asked for by the address. */
 export const WALK_IN_LINK_HOURS = 72
 
+/** Of a place on a class and its person's open account: they were typed, and have not said that it is them. */
+export const isTypedPlace = and(
+  inArray(registrations.state, [...ATTENDING_STATES]),
+  isNotNull(registrations.typed),
+  isNull(users.deactivatedAt),
+)
+
 /** A walk-in whose person has not said that it is them. */
 const findWaiting = async (tx: Tx, registrationId: number) => {
   const [row] = await tx
@@ -25,14 +32,7 @@ const findWaiting = async (tx: Tx, registrationId: number) => {
     .innerJoin(users, eq(users.id, students.userId))
     .innerJoin(instructorCourses, eq(instructorCourses.id, registrations.instructorCourseId))
     .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
-    .where(
-      and(
-        eq(registrations.id, registrationId),
-        inArray(registrations.state, [...ATTENDING_STATES]),
-        isNotNull(registrations.typed),
-        isNull(users.deactivatedAt),
-      ),
-    )
+    .where(and(eq(registrations.id, registrationId), isTypedPlace))
     .for('update', { of: registrations })
   return row
 }

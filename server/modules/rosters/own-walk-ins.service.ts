@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
-import { ATTENDING_STATES } from '../../../src/domain/class.ts'
 import type { OwnWalkIn } from '../../../src/domain/contract/own-walk-ins.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -14,7 +13,7 @@ import { createMailedLinks } from '../auth/mailed-links.ts'
 import { lockClass } from '../classes/class-access.ts'
 import { factsOf, movePlace } from '../registrations/place-lifecycle.ts'
 import { offerFreeSeats } from '../registrations/seats.ts'
-import { createConfirming } from './confirming.ts'
+import { createConfirming, isTypedPlace } from './confirming.ts'
 import { lockPlace, writeAttendance } from './rosters.repository.ts'
 
 /** Places that somebody with a proven address was typed on, the latest class last. */
@@ -38,9 +37,7 @@ const listTyped = (query: Queryable, userId: number, registrationId?: number) =>
         eq(users.id, userId),
         // Whoever opened an account with another's address knows nothing of what its person is asked.
         isNotNull(users.emailVerifiedAt),
-        isNull(users.deactivatedAt),
-        inArray(registrations.state, [...ATTENDING_STATES]),
-        isNotNull(registrations.typed),
+        isTypedPlace,
         registrationId === undefined ? undefined : eq(registrations.id, registrationId),
       ),
     )
