@@ -401,18 +401,19 @@ export const KNOWN: Readonly<Record<string, Known>> = {
     payload: {},
   })),
   'GET /api/instructor-courses/{id}/roster': known(classStaff, ofClass('/roster')),
-  'POST /api/instructor-courses/{id}/roster/marks': known(classStaff, (world) => {
+  'POST /api/instructor-courses/{id}/roster/marks': known(classStaff, async (world) => {
+    const { classId, placeId } = await world.openClass()
     const mark = {
       id: randomUUID(),
-      registrationId: world.first.placeId,
+      registrationId: placeId,
       attendance: 'present',
       basedOn: 0,
       deviceAt: world.server.clock.now().toISOString(),
     }
-    return { url: ofClass('/roster/marks')(world), payload: { marks: [mark] } }
+    return { url: `/api/instructor-courses/${classId}/roster/marks`, payload: { marks: [mark] } }
   }),
-  'POST /api/instructor-courses/{id}/roster/walk-ins': known(classStaff, (world) => ({
-    url: ofClass('/roster/walk-ins')(world),
+  'POST /api/instructor-courses/{id}/roster/walk-ins': known(classStaff, async (world) => ({
+    url: `/api/instructor-courses/${(await world.openClass()).classId}/roster/walk-ins`,
     payload: world.walkIn(),
   })),
   'DELETE /api/instructor-courses/{id}/roster/walk-ins/{registrationId}': known(classStaff, (world) =>

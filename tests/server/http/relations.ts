@@ -109,8 +109,8 @@ export const openWorld = async (server: TestApp) => {
 
   const inPersonId = await makeInPersonCourse(db)
   /** A class of the teacher's that the student is on, made anew: much can be done with one but once. */
-  const heldClass = async () => {
-    const classId = await makeClass(server, inPersonId, { capacity: 5 })
+  const heldClass = async (startsIn = 10 * DAY) => {
+    const classId = await makeClass(server, inPersonId, { capacity: 5, startsIn })
     await db.insert(classInstructors).values({ instructorCourseId: classId, userId: teachesClass.userId })
     const [place] = await db
       .insert(instructorCourseStudents)
@@ -171,7 +171,9 @@ export const openWorld = async (server: TestApp) => {
     attempt,
     group,
     first,
-    heldClass,
+    heldClass: () => heldClass(),
+    /** That is about to begin: its attendance is open. */
+    openClass: () => heldClass(DAY / 48),
     number: NUMBER,
     materialId,
     versionId: version?.id ?? 0,

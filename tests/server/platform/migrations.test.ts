@@ -34,7 +34,9 @@ const HARMLESS = [
   /^create index /i,
   // Every row is there as it was.
   /^drop index /i,
-  /^create (?:sequence|type|extension|function|trigger) /i,
+  /^create (?:sequence|type|extension) /i,
+  // What runs, and no row of what is there.
+  /^create (?:or replace )?(?:function|trigger) /i,
   /^insert into /i,
   new RegExp(`^alter table ${name} add constraint "\\w+" foreign key`, 'i'),
   // Whatever was there is there as it was, in a wider column.

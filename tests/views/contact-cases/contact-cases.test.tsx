@@ -25,7 +25,7 @@ import type {
 import { ContactCasesPage } from '../../../src/views/pages/contact-cases/contact-cases.view.tsx'
 import { contactCasesThat } from '../../../src/views/pages/contact-cases/story-contact.ts'
 import { fails, resourceThat } from '../../../src/views/pages/story-actors.ts'
-import { openActs } from '../support/row-menu.ts'
+import { chooseFurther, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 // As wide as a desk: there is no screen here.
@@ -172,7 +172,7 @@ test('is closed for a reason alone', async () => {
 test('several are taken for spam at once', async () => {
   const { asked, begun } = await open()
   for (const row of [/Bora Demir/, /Dana Whitfield/]) await userEvent.click((await rowNamed(row)).getByRole('checkbox'))
-  await userEvent.click(screen.getByRole('button', { name: 'Spam' }))
+  await chooseFurther('Spam')
   const dialog = await screen.findByRole('alertdialog', { name: 'Take 2 messages for spam?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take for spam' }))
   await waitFor(() => expect(begun).toEqual([ACT]))

@@ -1,8 +1,8 @@
 ALTER TABLE "students" ADD COLUMN "is_typed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 -- Whose place alone made them a student, and who has not said that it is theirs.
-UPDATE "students" AS student SET "is_typed" = true FROM "users" AS account
-WHERE account."id" = student."user_id"
-  AND EXISTS (SELECT 1 FROM "instructor_course_students" WHERE "student_id" = student."id" AND "typed" IS NOT NULL)
+UPDATE "students" AS held SET "is_typed" = placed.is_typed FROM (
+SELECT student."id", true AS is_typed FROM "students" AS student JOIN "users" AS account ON account."id" = student."user_id"
+WHERE EXISTS (SELECT 1 FROM "instructor_course_students" WHERE "student_id" = student."id" AND "typed" IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM "instructor_course_students" WHERE "student_id" = student."id" AND "typed" IS NULL)
   AND NOT EXISTS (SELECT 1 FROM "online_enrollments" WHERE "student_id" = student."id")
   AND NOT EXISTS (SELECT 1 FROM "certificates" WHERE "student_id" = student."id")
@@ -10,7 +10,8 @@ WHERE account."id" = student."user_id"
     OR (account."email_verified_at" IS NULL AND EXISTS (
       SELECT 1 FROM "roster_walk_ins" AS walk_in JOIN "instructor_course_students" AS place ON place."id" = walk_in."registration_id"
       WHERE place."student_id" = student."id" AND walk_in."opened_account"
-    )));
+    )))
+) AS placed WHERE placed.id = held.id;
 --> statement-breakpoint
 -- As figures have counted them until now.
 INSERT INTO "training_changes" ("student_id", "was") SELECT "id", training_state("id") FROM "students" WHERE "is_typed";
@@ -33,8 +34,7 @@ CREATE OR REPLACE FUNCTION "training_state"(of_student integer, without integer[
   WHERE student."id" = of_student AND NOT student."is_typed"
 $$;
 --> statement-breakpoint
-DROP TRIGGER "students_note_changed" ON "students";--> statement-breakpoint
-CREATE TRIGGER "students_note_changed" BEFORE DELETE OR UPDATE OF "user_id", "is_typed" ON "students" FOR EACH ROW EXECUTE FUNCTION "note_student"();
+CREATE OR REPLACE TRIGGER "students_note_changed" BEFORE DELETE OR UPDATE OF "user_id", "is_typed" ON "students" FOR EACH ROW EXECUTE FUNCTION "note_student"();
 --> statement-breakpoint
 CREATE FUNCTION "keep_student_known"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

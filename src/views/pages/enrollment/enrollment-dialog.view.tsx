@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 
 import type { Course } from '../../../domain/contract/course.contract.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
 import Dialog from '../../ui/dialog.view.tsx'
 import { ErrorState } from '../../ui/error-state.view.tsx'
@@ -101,6 +102,12 @@ export const EnrollmentDialog = ({
             <SkeletonText lines={10} />
           </div>
         )}
+        {/* In place of the terms, as what is done will be: nothing under the thumb moves. */}
+        {face === 'enrolling' && (
+          <Banner tone="info" announce="status" title={enrollment.enrollingTitle()}>
+            {enrollment.enrollingText()}
+          </Banner>
+        )}
         <div className={outcome}>
           <EnrollmentOutcome
             face={face}
@@ -111,7 +118,9 @@ export const EnrollmentDialog = ({
             onDismiss={() => actor.send({ type: 'enrollment.declined' })}
           />
         </div>
-        {offering && !isEnrolled && <EnrollmentFacts offering={offering} course={course} isSelfOnly={isSelfOnly} />}
+        {offering && face !== 'enrolling' && !isEnrolled && (
+          <EnrollmentFacts offering={offering} course={course} isSelfOnly={isSelfOnly} />
+        )}
       </div>
     </Dialog>
   )

@@ -68,12 +68,6 @@ export const EnrollmentOutcome = ({ face, fault, isGuest, roles, onWayIn, onDism
         {enrollment.unanswered()}
       </Banner>
     )
-  if (face === 'enrolling')
-    return (
-      <Banner tone="info" announce="status" title={enrollment.enrollingTitle()}>
-        {enrollment.enrollingText()}
-      </Banner>
-    )
   if (face === 'settling' || face === 'enrolled')
     return (
       <Banner tone="success" announce="status" title={enrollment.enrolledTitle()}>

@@ -55,7 +55,7 @@ export const student = {
         ['“Watching time saved”', 'The server has it.'],
         ['“Not saved yet. Trying again”', 'It is on its way. Leave the page open.'],
         [
-          '“Offline. Your watching time is kept on this device”',
+          '“Offline. Your watching time is kept on this device and sent later”',
           'It is sent when the network is back, even after you have closed the page and opened the lesson again.',
         ],
       ),
@@ -119,7 +119,7 @@ export const student = {
       ),
       heading('offline', 'Without a network'),
       say(
-        'Go on answering. “Offline. Your answer is kept on this device” appears, and the answers are sent as soon as the network is back. If you hand in offline, the quiz is handed in when the network returns.',
+        'Go on answering. “Offline. Your answers are kept on this device and sent later” appears, and they are sent as soon as the network is back. If you hand in offline, the quiz is handed in when the network returns.',
       ),
       care(
         'The time limit is held by the server and goes on while you are offline or away. Start when you have the time.',

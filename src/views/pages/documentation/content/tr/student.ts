@@ -55,7 +55,7 @@ export const student = {
         ['“İzleme süreniz kaydedildi”', 'Sunucuda.'],
         ['“Henüz kaydedilmedi. Yeniden deneniyor”', 'Yolda. Sayfayı açık bırakın.'],
         [
-          '“Çevrim dışısınız. İzleme süreniz bu cihazda saklanıyor”',
+          '“Çevrim dışısınız. İzleme süreniz bu cihazda saklanır, sonra gönderilir”',
           'Ağ gelince gönderilir; sayfayı kapatmış olsanız bile, dersi yeniden açtığınızda.',
         ],
       ),
@@ -116,7 +116,7 @@ export const student = {
       ),
       heading('offline', 'Ağ yokken'),
       say(
-        'Yanıtlamayı sürdürün. “Çevrim dışısınız. Yanıtınız bu cihazda saklanıyor” yazar ve ağ gelir gelmez yanıtlar gönderilir. Çevrim dışıyken teslim ederseniz sınav, ağ gelince teslim edilir.',
+        'Yanıtlamayı sürdürün. “Çevrim dışısınız. Yanıtlarınız bu cihazda saklanır, sonra gönderilir” yazar ve ağ gelir gelmez yanıtlar gönderilir. Çevrim dışıyken teslim ederseniz sınav, ağ gelince teslim edilir.',
       ),
       care('Süreyi sunucu tutar; siz çevrim dışıyken ya da başka yerdeyken de işler. Zamanınız olduğunda başlayın.'),
       heading('the-clock', 'Saat'),
