@@ -2,26 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import type { FaultKind } from '../../src/domain/fault.ts'
-import { createDeedMachine } from '../../src/machines/deed/deed.machine.ts'
-import { modulesIn } from '../support/modules.ts'
-
-const MODULES = await modulesIn('src/machines/**/*.machine.ts')
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
-
-/** Every chart that there is, once; a deed's is made for each. */
-const MACHINES = [
-  ...new Set([...MODULES.flatMap((module) => Object.values(module).filter(isMachine)), createDeedMachine<object>()]),
-]
+import { isMachine, MACHINES, nodesOf } from './all-machines.ts'
 
 type Invoke = AnyStateNode['invoke'][number]
 type Taken = NonNullable<ReturnType<AnyStateNode['transitions']['get']>>[number]
 
 /** By the name that the chart has for it; what has none is written into the chart itself. */
 const nameOf = ({ src }: Invoke): string => (typeof src === 'string' ? src : src.constructor.name)
-
-const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 const childrenEntered = (node: AnyStateNode): readonly AnyStateNode[] => {
   if (node.type === 'parallel') return Object.values(node.states)

@@ -61,8 +61,13 @@ export const lessonMachine = lessonSetup.createMachine({
     /** Why a seek ended short of where it was meant to. */
     notice: {
       initial: 'quiet',
-      on: { 'seek.blocked': { target: '.seekBlocked', reenter: true } },
-      states: { quiet: {}, seekBlocked: { after: { noticeDelay: 'quiet' } } },
+      states: {
+        quiet: { on: { 'seek.blocked': 'seekBlocked' } },
+        seekBlocked: {
+          after: { noticeDelay: 'quiet' },
+          on: { 'seek.blocked': { target: 'seekBlocked', reenter: true } },
+        },
+      },
     },
     /** A companion of the chart is missing or died. */
     help: { initial: 'working', states: { working: {}, broken: {} } },
