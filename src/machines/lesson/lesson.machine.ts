@@ -61,13 +61,8 @@ export const lessonMachine = lessonSetup.createMachine({
     /** Why a seek ended short of where it was meant to. */
     notice: {
       initial: 'quiet',
-      states: {
-        quiet: { on: { 'seek.blocked': 'seekBlocked' } },
-        seekBlocked: {
-          after: { noticeDelay: 'quiet' },
-          on: { 'seek.blocked': { target: 'seekBlocked', reenter: true } },
-        },
-      },
+      on: { 'seek.blocked': '.seekBlocked' },
+      states: { quiet: {}, seekBlocked: { after: { noticeDelay: 'quiet' } } },
     },
     /** A companion of the chart is missing or died. */
     help: { initial: 'working', states: { working: {}, broken: {} } },

@@ -139,6 +139,15 @@ describe('seeking', () => {
     expect(actor.getSnapshot().matches({ notice: 'seekBlocked' })).toBe(true)
   })
 
+  test('that ends short leaves all else as it was, said once or twice', async () => {
+    const { actor } = await playing({ lesson: watched(12) })
+    const { notice: _, ...before } = actor.getSnapshot().value as Record<string, unknown>
+    for (const to of [39, 41]) {
+      actor.send({ type: 'seek.asked', to })
+      expect(actor.getSnapshot().value).toEqual({ ...before, notice: 'seekBlocked' })
+    }
+  })
+
   test('is led back when the element itself is moved ahead', async () => {
     const { actor, commands } = await playing({ lesson: watched(12) })
     actor.send({ type: 'media.sought', at: 30 })

@@ -206,7 +206,7 @@ describe('the search', () => {
 
   it('says that records could not be looked for, and offers to ask again', async () => {
     await search('nora', { roles: ADMIN, records: { kind: 'offline' } })
-    const said = await screen.findByText('People, courses and classes could not be looked for.')
+    const said = await screen.findByText('Only pages were searched. The rest could not be reached.')
     expect(within(said).getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
@@ -218,7 +218,7 @@ describe('the search', () => {
 
   it('says of what is longer than any name that it is not looked for, and offers no second try', async () => {
     await search('n'.repeat(81), { roles: ADMIN, records: RECORDS })
-    const said = await screen.findByText(/^More than 80 characters are not looked for/)
+    const said = await screen.findByText(/^Beyond pages, no more than 80 characters are looked for/)
     expect(within(said).queryByRole('button')).toBeNull()
   })
 

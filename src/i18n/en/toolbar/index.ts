@@ -13,9 +13,8 @@ const en_toolbar = {
     suggestions: 'Pages',
     noResults: 'No results..',
     looking: 'Looking further…',
-    failed: 'People, courses and classes could not be looked for.',
-    overlong:
-      'More than {most:number} characters are not looked for among people, courses and classes. Shorten what you typed.',
+    failed: 'Only pages were searched. The rest could not be reached.',
+    overlong: 'Beyond pages, no more than {most:number} characters are looked for. Shorten what you typed.',
     found: {
       people: 'People',
       courses: 'Courses',

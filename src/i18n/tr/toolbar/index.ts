@@ -13,8 +13,8 @@ const tr_toolbar = {
     suggestions: 'Sayfalar',
     noResults: 'Sonuç yok..',
     looking: 'Aramaya devam ediliyor…',
-    failed: 'Kişiler, eğitimler ve sınıflar aranamadı.',
-    overlong: 'Kişiler, eğitimler ve sınıflar arasında {most} karakterden uzun metin aranmaz. Yazdığınızı kısaltın.',
+    failed: 'Yalnızca sayfalarda arandı. Gerisine ulaşılamadı.',
+    overlong: 'Sayfalar dışında {most} karakterden uzun metin aranmaz. Yazdığınızı kısaltın.',
     found: {
       people: 'Kişiler',
       courses: 'Eğitimler',

@@ -113,7 +113,7 @@ export const RecordsCouldNotBeFound: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Search')
     await userEvent.type(await screen.findByRole('combobox', {}, LIMIT), 'nora')
-    await seen(await screen.findByText('People, courses and classes could not be looked for.', {}, LIMIT))
+    await seen(await screen.findByText('Only pages were searched. The rest could not be reached.', {}, LIMIT))
     await seen(screen.getByRole('button', { name: 'Try again' }))
   },
 }
