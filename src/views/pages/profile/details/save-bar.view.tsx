@@ -28,7 +28,8 @@ const styles = {
   said: css({
     flex: '[1 1 24rem]',
     minWidth: '0',
-    minHeight: { sm: '6' },
+    // A line, also of nothing: the buttons stand on it.
+    minHeight: { base: '[1lh]', sm: '6' },
     textStyle: { base: 'small', sm: 'body' },
     color: 'fg.muted',
   }),
