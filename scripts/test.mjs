@@ -72,7 +72,7 @@ const take = async (check) => {
   results.push({ check, name: check.name, passed, failed, failures })
 }
 
-/** More than a few that fail have one cause, and it is not that the machine was busy. */
+/** More than a few of a suite that fail have one cause, and it is not that the machine was busy. */
 const FEW = 6
 
 /** Tries what failed of a suite once more, with nothing beside it, and says which of it passes then. */
@@ -111,7 +111,7 @@ const lane = async () => {
 await Promise.all([lane(), lane()])
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-if (total('failed') <= FEW) for (const result of results) await again(result)
+for (const result of results) if (result.failed <= FEW) await again(result)
 
 await postgres.stop()
 

@@ -7,7 +7,7 @@ import type { ListRead } from '../../../machines/list/list.machine.ts'
 import { actingThat } from '../../list-acts/story-acts.ts'
 import { rowsOf } from '../../list/story-machines.ts'
 import { arabicAtNight, atNight } from '../../ui/story-kit.tsx'
-import { chooseAct } from '../../ui/story-play.ts'
+import { chooseAct, chooseFurther } from '../../ui/story-play.ts'
 import { fails, waits } from '../story-actors.ts'
 import { onAPhone, stage, withFresh } from '../story-stage.tsx'
 import type { StudentsDue } from './all-students.props.ts'
@@ -60,7 +60,7 @@ export const EnrollingSomebody: Story = { play: ask('Enroll') }
 const register = async (): Promise<void> => {
   // A row has no menu on a phone.
   await userEvent.click(await screen.findByRole('checkbox', { name: /Ada Moreno/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Register for a class' }))
+  await chooseFurther('Register for a class')
   await screen.findByRole('alertdialog')
   await userEvent.click(screen.getByRole('combobox', { name: 'Class' }))
   await userEvent.click(await screen.findByRole('option', { name: /: no seats left/ }))
