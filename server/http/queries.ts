@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toJSONSchema, type $ZodType } from 'zod/v4/core'
 
-import { ID_MAX } from '../../src/domain/contract/common.contract.ts'
+import { ID_MAX } from '../../src/domain/id-max.ts'
 import { unkeptFieldIn } from '../platform/kept-text.ts'
 
 const listIn = (text: string): string[] => {

@@ -1,5 +1,6 @@
 import { ATTENDING_STATES, type Attendance, type RegistrationState } from './class.ts'
 import { toLatinDigits } from './digits.ts'
+import { ID_MAX } from './id-max.ts'
 
 /** Seconds that a code stands on the wall before the next takes its place. */
 export const CHECK_IN_WINDOW_SECONDS = 15
@@ -36,7 +37,9 @@ const CODE = /^([1-9]\d{0,9})\.([1-9]\d{0,9})\.(\d{1,12})\.([\w-]{20})$/
 export const readCheckInCode = (text: string): CheckInCode | null => {
   const [, classId, sessionId, window, mac] = CODE.exec(text.trim()) ?? []
   if (classId === undefined || sessionId === undefined || window === undefined || mac === undefined) return null
-  return { classId: Number(classId), sessionId: Number(sessionId), window: Number(window), mac }
+  const code = { classId: Number(classId), sessionId: Number(sessionId), window: Number(window), mac }
+  // No class has such a number.
+  return Math.max(code.classId, code.sessionId) > ID_MAX ? null : code
 }
 
 /** A photograph that was sent on is of a window that is over; one of a window to come was never on a wall. */

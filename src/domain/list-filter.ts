@@ -1,5 +1,6 @@
 import { isDay } from './calendar.ts'
 import { isDayRange } from './day-range.ts'
+import { ID_MAX } from './id-max.ts'
 import { isDecimal, isNumberRange } from './number-range.ts'
 
 /** What a filter refers to by its id, and a person finds by its name. */
@@ -29,11 +30,9 @@ export type ListFilter =
 const FILTER_TEXT_MAX = 100
 
 const ID = /^[1-9]\d{0,9}$/
-/** What a column of ids holds: four bytes. */
-const LAST_ID = 2_147_483_647
 
 /** The id of something, as an address has it. */
-export const isId = (text: string): boolean => ID.test(text) && Number(text) <= LAST_ID
+export const isId = (text: string): boolean => ID.test(text) && Number(text) <= ID_MAX
 
 /** The values that a filter has, where they are known; null where anything of its kind is one. */
 export const valuesOf = (filter: ListFilter): readonly string[] | null => {

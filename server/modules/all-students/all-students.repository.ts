@@ -178,7 +178,12 @@ export const chooseStudents = async (
     .select({ id: students.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(isSelected(students.id, selection, (asked) => matches(tx, asked, days)))
+    .where(
+      and(
+        not(students.isTyped),
+        isSelected(students.id, selection, (asked) => matches(tx, asked, days)),
+      ),
+    )
     .orderBy(users.sortName, students.id)
     .limit(limit)
   return rows.map(chosenPerson)

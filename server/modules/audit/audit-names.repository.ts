@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-import { ID_MAX } from '../../../src/domain/contract/common.contract.ts'
+import { ID_MAX } from '../../../src/domain/id-max.ts'
 import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { agencies, invitations, students, users } from '../../platform/db/tables/accounts.table.ts'

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 
+import { isCheckInOpen } from '../../../src/domain/check-in.ts'
 import { OPEN_STATES, SEATED_STATES } from '../../../src/domain/class.ts'
 import type { ClassChanges, ClassForm, ClassFormField } from '../../../src/domain/contract/class-form.contract.ts'
 import type { HeldClass } from '../../../src/domain/contract/held-class.contract.ts'
@@ -114,6 +115,16 @@ export const createInstructorCourses = (platform: Platform) => {
       )
   }
 
+  /** Nobody can have come to a class whose attendance is not open any more: whoever stays away can have said so. */
+  const forgetArrivals = async (tx: Tx, held: ClassRow, now: Date): Promise<void> => {
+    if (isCheckInOpen(held.courseDate.toISOString(), now.getTime())) return
+    const { attendance, attendanceVersion, instructorCourseId } = instructorCourseStudents
+    await tx
+      .update(instructorCourseStudents)
+      .set({ attendance: null, attendanceVersion: sql`${attendanceVersion} + 1`, markedAt: now, markedById: null })
+      .where(and(eq(instructorCourseId, held.id), inArray(attendance, ['present', 'partial'])))
+  }
+
   return {
     read: async (id: number, caller: Caller, language: Language): Promise<HeldClass> =>
       readHeldClass(db, await findTaughtClass(db, caller, id), language, clock.now()),
@@ -161,6 +172,7 @@ export const createInstructorCourses = (platform: Platform) => {
       if (changed.includes('sessions')) {
         await replaceSessions(tx, id, form.sessions)
         await shortenOffers(tx, held)
+        await forgetArrivals(tx, held, now)
       }
       if (changed.includes('coInstructorIds')) await replaceInstructors(tx, id, instructorIds)
       if (changed.some((field) => DATES_OR_VENUE.has(field))) await tellOfMove(tx, before, held)

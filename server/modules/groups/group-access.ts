@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 
+import { ID_MAX } from '../../../src/domain/id-max.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { groupCoordinators, groups } from '../../platform/db/tables/groups.table.ts'
 import { found } from '../../platform/refusal.ts'
@@ -14,12 +15,10 @@ export const isLedBy = (query: Queryable, groupId: AnyColumn, userId: number): S
     query.select({ id: groupCoordinators.groupId }).from(groupCoordinators).where(eq(groupCoordinators.userId, userId)),
   )
 
-const MAX_ID = 2_147_483_647
-
 /** Whether a column is the group that a filter names, by a number of any kind. */
 export const isGroup = (groupId: AnyColumn, filter: string): SQL => {
   const id = Number(filter)
-  return Number.isInteger(id) && Math.abs(id) <= MAX_ID ? eq(groupId, id) : sql`false`
+  return Number.isInteger(id) && Math.abs(id) <= ID_MAX ? eq(groupId, id) : sql`false`
 }
 
 /** A group of one's own. Another's is as one that does not exist: 404. */

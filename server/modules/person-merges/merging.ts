@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 import { LINK_KINDS } from '../../../src/domain/link.ts'
 import { MERGE_FIELDS, rolesAfterMerge, type MergeFields, type MergeSide } from '../../../src/domain/person-merge.ts'
 import { QUIZ_TIME } from '../../../src/domain/quiz.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import { ROLE } from '../../../src/domain/role.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { students, userRoles, users } from '../../platform/db/tables/accounts.table.ts'
 import { instructorApprovals, instructorCourseStudents } from '../../platform/db/tables/classes.table.ts'
 import { groupMembers } from '../../platform/db/tables/groups.table.ts'
@@ -147,6 +149,16 @@ const valuesFor = ({ stays, goes }: Sides, fields: MergeFields): Partial<typeof 
   return { ...chosen, phoneVerifiedAt, notifyPhone: phoneVerifiedAt !== null && notifyPhone }
 }
 
+/** Whether a profile was only typed, also once it is the one of an account: proven, and a student by its role, it is not. */
+const isTypedOf = (query: Queryable, userId: number): SQL<boolean> => {
+  const known = query
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.roleId, ROLE.student), isNotNull(users.emailVerifiedAt)))
+  return sql<boolean>`${students.isTyped} and not ${exists(known)}`
+}
+
 /** Does what a merge does to rows of two people who are held, and writes it down. */
 export const createMerging = (platform: Platform) => {
   const { clock } = platform
@@ -169,10 +181,14 @@ export const createMerging = (platform: Platform) => {
     const none = { joined: [] as readonly number[], freed: [] as readonly number[] }
     const [ours, theirs] = [stays.student, goes.student]
     if (!theirs) return none
+    const isStillTyped = isTypedOf(tx, stays.person.userId)
     const profiles = inArray(students.id, ours ? [ours.id, theirs.id] : [theirs.id])
     if (!ours) {
       await ledger.around([{ table: students, where: profiles, isPartial: true }], () =>
-        tx.update(students).set({ userId: stays.person.userId }).where(eq(students.id, theirs.id)),
+        tx
+          .update(students)
+          .set({ userId: stays.person.userId, isTyped: isStillTyped })
+          .where(eq(students.id, theirs.id)),
       )
       return none
     }
@@ -196,7 +212,7 @@ export const createMerging = (platform: Platform) => {
     await ledger.around([{ table: students, where: eq(students.id, ours.id), isPartial: true }], () =>
       tx
         .update(students)
-        .set({ quizTime: longer(ours, theirs), isTyped: ours.isTyped && theirs.isTyped })
+        .set({ quizTime: longer(ours, theirs), isTyped: and(sql`${theirs.isTyped}`, isStillTyped) })
         .where(eq(students.id, ours.id)),
     )
     await moveAll(tx, ledger, 'student', theirs.id, ours.id)

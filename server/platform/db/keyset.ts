@@ -1,7 +1,8 @@
 import { count, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper, Subquery } from 'drizzle-orm'
 
-import { ID_MAX, instant } from '../../../src/domain/contract/common.contract.ts'
+import { instant } from '../../../src/domain/contract/common.contract.ts'
+import { ID_MAX } from '../../../src/domain/id-max.ts'
 import { sortKeyOf, type ListAsked, type ListPage } from '../../../src/domain/list.ts'
 import { isKeptText } from '../kept-text.ts'
 import { badRequest } from '../refusal.ts'

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
 import { KEPT_YEAR } from '../calendar.ts'
+import { ID_MAX } from '../id-max.ts'
 
 /** Shapes that every call shares. Bodies are strict: an unknown key is refused; answers carry declared fields only. */
-/** What a column of ids, versions and counts holds: four bytes. */
-export const ID_MAX = 2_147_483_647
 export const id = z.int().check(z.positive(), z.maximum(ID_MAX))
 /** How often something was changed, or who sits at it: what came first is 0 or 1. */
 export const version = z.int().check(z.nonnegative(), z.maximum(ID_MAX))

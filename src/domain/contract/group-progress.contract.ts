@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { isDay } from '../calendar.ts'
 import { REQUIREMENTS_MAX } from '../group-progress.ts'
-import { ID_MAX, id } from './common.contract.ts'
+import { ID_MAX } from '../id-max.ts'
+import { id } from './common.contract.ts'
 
 const requirement = z.object({ courseId: id, dueOn: z.nullable(z.string()) })
 

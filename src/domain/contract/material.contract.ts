@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { ID_MAX } from '../id-max.ts'
 import { MATERIAL_LIMITS } from '../material.ts'
-import { ID_MAX, id, instant, signedUrl } from './common.contract.ts'
+import { id, instant, signedUrl } from './common.contract.ts'
 
 export const materialVersion = z.object({
   id,

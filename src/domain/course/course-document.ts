@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import { id, ID_MAX } from '../contract/common.contract.ts'
+import { id } from '../contract/common.contract.ts'
 import { courseTypeId } from '../contract/course-form.contract.ts'
+import { ID_MAX } from '../id-max.ts'
 import { LANGUAGES, type Language, type Localized } from '../language.ts'
 import { COURSE_LIMITS } from './course-limits.ts'
 

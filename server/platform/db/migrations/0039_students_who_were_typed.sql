@@ -50,9 +50,11 @@ CREATE TRIGGER "enrollments_keep_student_known" AFTER INSERT OR UPDATE OF "stude
 --> statement-breakpoint
 CREATE TRIGGER "certificates_keep_student_known" AFTER INSERT OR UPDATE OF "student_id" ON "certificates" FOR EACH ROW EXECUTE FUNCTION "keep_student_known"();
 --> statement-breakpoint
+-- Of an address that nobody has proven, the role was given to whoever was typed.
 CREATE FUNCTION "keep_role_known"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE "students" SET "is_typed" = false WHERE "user_id" = new."user_id" AND "is_typed";
+  UPDATE "students" SET "is_typed" = false WHERE "user_id" = new."user_id" AND "is_typed"
+    AND EXISTS (SELECT 1 FROM "users" WHERE "id" = new."user_id" AND "email_verified_at" IS NOT NULL);
   RETURN NULL;
 END
 $$;
