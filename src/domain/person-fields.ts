@@ -32,7 +32,7 @@ type Description = Readonly<{
   isVouchedFor?: true
   /** In lists of people, for whoever leads them: the key of its column, which is shown unless it is chosen. */
   listed?: Readonly<{ as: string; shown?: 'onChoice' }>
-  /** A search finds people by it: with their name, or in an index of its own. */
+  /** A search finds people by it: with their name, or in an index of its own, which is for whoever sees everybody. */
   found?: 'byName' | 'byItself'
 }>
 
@@ -67,7 +67,12 @@ export const PERSON_FIELDS = describePerson({
   },
   birthdate: { kind: 'birthdate', part: 'identity', asked: ['signUp'] },
   phone: { kind: 'phone', part: 'contact', asked: ['signUp', 'prefill', 'invitation', 'profile', 'walkIn'] },
-  licenseNumber: { kind: 'number', part: 'numbers', asked: ['signUp', 'prefill', 'profile', 'verification'] },
+  licenseNumber: {
+    kind: 'number',
+    part: 'numbers',
+    asked: ['signUp', 'prefill', 'profile', 'verification'],
+    found: 'byItself',
+  },
   agencyNumber: { kind: 'number', part: 'numbers', asked: ['signUp', 'prefill', 'profile'] },
   primaryAgencyId: {
     kind: 'agency',

@@ -14,7 +14,7 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isReferred } from '../../platform/db/filters.sql.ts'
 import { areFoundIn, isFoundIn } from '../../platform/db/folded.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
-import { isPersonFound, listedColumns, namedColumns } from '../../platform/db/person.sql.ts'
+import { isAnyoneFound, listedColumns, namedColumns } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
 import { agencies, students, users } from '../../platform/db/tables/accounts.table.ts'
 import { courses, instructorOnlineCourses } from '../../platform/db/tables/catalogue.table.ts'
@@ -61,7 +61,7 @@ const matches = (
 ): SQL | undefined =>
   and(
     not(students.isTyped),
-    isPersonFound(search),
+    isAnyoneFound(search),
     filters['discipline'] && inArray(users.discipline, [...filters['discipline']]),
     isReferred(users.primaryAgencyId, filters['agency']),
     isOfCounty(query, filters['county']),

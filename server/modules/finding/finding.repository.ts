@@ -12,7 +12,7 @@ import { DAY, later } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { isNotMerged } from '../../platform/db/merged.sql.ts'
-import { isPersonFound } from '../../platform/db/person.sql.ts'
+import { isAnyoneFound, isPersonFound } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
 import {
   courses,
@@ -78,7 +78,7 @@ const peopleWhere = async (query: Queryable, search: string, isTheirs: SQL | und
       sortName: users.sortName,
     })
     .from(users)
-    .where(and(isNotMerged, isPersonFound(search), isTheirs))
+    .where(and(isNotMerged, isTheirs ? and(isPersonFound(search), isTheirs) : isAnyoneFound(search)))
     .limit(LOOKED_AT)
     .as('found')
   return query.select().from(found).orderBy(asc(found.sortName), asc(found.id)).limit(FOUND_OF_A_KIND)

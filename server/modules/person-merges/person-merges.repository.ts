@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 
 import { LIKENESSES, type Likeness } from '../../../src/domain/person-merge.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { isPersonFound } from '../../platform/db/person.sql.ts'
+import { isAnyoneFound } from '../../platform/db/person.sql.ts'
 import { likelyKeys, nameChanges, users } from '../../platform/db/tables/accounts.table.ts'
 import { personMerges } from '../../platform/db/tables/person-merges.table.ts'
 
@@ -47,7 +47,7 @@ export const searchOthers = async (query: Queryable, userId: number, search: str
   const found = query
     .select({ id: users.id, sortName: users.sortName })
     .from(users)
-    .where(and(isPersonFound(search), isNull(users.mergedIntoId), ne(users.id, userId)))
+    .where(and(isAnyoneFound(search), isNull(users.mergedIntoId), ne(users.id, userId)))
     .limit(limit * 5)
     .as('found')
   const rows = await query.select({ id: found.id }).from(found).orderBy(found.sortName, found.id).limit(limit)

@@ -14,7 +14,7 @@ import { isOnDays, isReferred, type FilterValues } from '../../platform/db/filte
 import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { countFound, keysetPage, type SortBy } from '../../platform/db/keyset.ts'
 import { isNotMerged } from '../../platform/db/merged.sql.ts'
-import { isPersonFound, listedColumns, namedColumns } from '../../platform/db/person.sql.ts'
+import { isAnyoneFound, listedColumns, namedColumns } from '../../platform/db/person.sql.ts'
 import { isSelected } from '../../platform/db/selected.sql.ts'
 import {
   agencies,
@@ -78,7 +78,7 @@ const usersMatching = (
 ): SQL | undefined =>
   and(
     isNotMerged,
-    isPersonFound(search),
+    isAnyoneFound(search),
     holdsAny(query, filters['role']),
     isReferred(users.primaryAgencyId, filters['agency']),
     isYes(filters['verified'], isNotNull(users.emailVerifiedAt)),

@@ -1,5 +1,5 @@
-import { and, like, or } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, like, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 
 import { pick, recordOf } from '../../../src/domain/keys.ts'
 import {
@@ -57,11 +57,17 @@ export const listedColumns = recordOf(LISTED_KEYS, (key) => {
   return field === 'primaryAgencyId' ? agencies.name : users[field]
 }) as Listed
 
-const SEARCHED = [users.searchText, ...FOUND_BY_ITSELF.map((field) => foldedColumn(users[field]))]
+const NAMED = [users.searchText]
+const KNOWN = [...NAMED, ...FOUND_BY_ITSELF.map((field) => foldedColumn(users[field]))]
+
+const areIn = (texts: readonly SQLWrapper[], typed: string): SQL | undefined =>
+  and(...typedPatterns(typed).map((pattern) => or(...texts.map((text) => like(sql`${text}`, pattern)))))
 
 /**
- * Whether each word that was typed stands somewhere in what people are found by: their name and address, and each
- * field of its own. By indexes of trigrams, from three letters on.
+ * Whether each word that was typed stands somewhere in the name and address of somebody. By an index of trigrams, from
+ * three letters on.
  */
-export const isPersonFound = (typed: string): SQL | undefined =>
-  and(...typedPatterns(typed).map((pattern) => or(...SEARCHED.map((text) => like(text, pattern)))))
+export const isPersonFound = (typed: string): SQL | undefined => areIn(NAMED, typed)
+
+/** The same also by each field that has an index of its own: for whoever sees these of everybody, and can guess at none. */
+export const isAnyoneFound = (typed: string): SQL | undefined => areIn(KNOWN, typed)

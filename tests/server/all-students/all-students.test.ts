@@ -108,6 +108,26 @@ describe('the list of students', () => {
     ])
   })
 
+  it('is searched for licence numbers too, as a coordinator’s is not, who sees none', async () => {
+    const ada = await make('Ada', { licenseNumber: 'Tİ-123' })
+    await make('Bora', { licenseNumber: 'TI-999' })
+    const found = await Promise.all(
+      ['Tİ-123', 'ti-12', `${mark} -123`].map((search) =>
+        get<ListPage<AnyStudent>>(`/api/students?search=${encodeURIComponent(search)}`),
+      ),
+    )
+    expect(found.map(({ items }) => items.map(({ id }) => id))).toEqual(found.map(() => [ada.studentId]))
+    const anywhere = await server.call({ url: '/api/finding?search=ti-123', as: admin })
+    expect(anywhere.json()).toMatchObject({ found: [{ kind: 'people', title: `Ada ${mark}` }] })
+    const leading = await server.signedIn([ROLE.groupCoordinator])
+    const group = await makeGroup(server, `Crew ${mark}`, [leading])
+    await server.platform.db
+      .insert(groupMembers)
+      .values({ groupId: group, studentId: ada.studentId, joinedAt: server.clock.now() })
+    const theirs = await server.call({ url: '/api/finding?search=ti-123', as: leading })
+    expect(theirs.json()).toEqual({ found: [] })
+  })
+
   it('says when they did something last, and not when somebody did it for them', async () => {
     const ada = await make('Ada')
     await seat(server, await makeClass(server, tow, { day: 12 }), ada.studentId)

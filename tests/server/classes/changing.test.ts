@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -130,6 +132,40 @@ describe('changing a class', () => {
     await change({ capacity: 3, sessions, registrationClosesAt: new Date(soon).toISOString() }, 2)
     const rows = await server.platform.db.select().from(instructorCourseStudents)
     expect(rows.find(({ studentId }) => studentId === waiting.studentId)?.offerEndsAt).toEqual(new Date(soon))
+  })
+
+  it('that is moved ahead again is one to which nobody has come yet', async () => {
+    const soon = server.clock.now().getTime() + HOUR / 2
+    const sessions = [{ startsAt: new Date(soon).toISOString(), endsAt: new Date(soon + HOUR).toISOString() }]
+    await register()
+    await register()
+    await change({ sessions, registrationClosesAt: new Date(soon).toISOString() })
+    const places = () =>
+      server.platform.db
+        .select()
+        .from(instructorCourseStudents)
+        .where(eq(instructorCourseStudents.instructorCourseId, classId))
+        .orderBy(instructorCourseStudents.id)
+    const marks = (await places()).map((place, index) => ({
+      id: randomUUID(),
+      registrationId: place.id,
+      attendance: index === 0 ? 'present' : 'noShow',
+      basedOn: 0,
+      deviceAt: server.clock.now().toISOString(),
+    }))
+    await asPerson(server, teacher).call('POST', at('/roster/marks'), { marks })
+    const marked = async () => (await places()).map(({ attendance }) => attendance)
+    expect(await marked()).toEqual(['present', 'noShow'])
+    await change(
+      {
+        sessions: sessions.map(({ startsAt }) => ({ startsAt, endsAt: new Date(soon + 2 * HOUR).toISOString() })),
+        registrationClosesAt: new Date(soon).toISOString(),
+      },
+      2,
+    )
+    expect(await marked()).toEqual(['present', 'noShow'])
+    await change({ sessions: later(7) }, 3)
+    expect(await marked()).toEqual([null, 'noShow'])
   })
 
   it('that has begun is refused by the chart', async () => {

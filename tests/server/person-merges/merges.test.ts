@@ -536,6 +536,33 @@ describe('undoing', () => {
     expect([place?.studentId, place?.typed?.firstName]).toEqual([goes.studentId, 'Ada'])
   })
 
+  it('leaves whoever was only typed on a class as they were: in no list of students', async () => {
+    const teacher = await server.signedIn([ROLE.instructor])
+    const held = await makeHeldClass(server, teacher)
+    const email = `${randomUUID()}@example.org`
+    const typed = { firstName: 'Nadia', lastName: 'Okoye', phone: '', agencyId: 0, discipline: '' }
+    await post(
+      server,
+      `/instructor-courses/${held.id}/roster/walk-ins`,
+      { id: randomUUID(), email, ...typed },
+      { as: teacher },
+    )
+    const [account] = await db().select().from(users).where(eq(users.email, email))
+    const isListed = async () => {
+      const read = await server.call({ url: `/api/students?search=${encodeURIComponent(email)}`, as: admin })
+      return read.json<{ items: unknown[] }>().items.length > 0
+    }
+    const before = await isListed()
+    const { mergeId } = await merges.both({ stays: stays.userId, goes: account?.id ?? 0 })
+    expect((await merges.undo(stays.userId, mergeId)).statusCode).toBe(204)
+    expect([before, await isListed()]).toEqual([false, false])
+    // Of a proven address the role says that it is a student's.
+    const master = await server.signedIn([ROLE.master])
+    await merges.both({ stays: master.userId, goes: account?.id ?? 0 })
+    const read = await server.call({ url: `/api/students?search=${encodeURIComponent(master.email)}`, as: admin })
+    expect(read.json<{ items: unknown[] }>().items.length).toBe(1)
+  })
+
   it('is refused where what a row named is no more', async () => {
     const [was, is] = await db()
       .insert(agencies)

@@ -111,7 +111,7 @@ describe('checking in', () => {
     const crossed = world.code(held, 0, other.sessionIds[0])
     expect(codeOf(await world.checkIn(student, crossed))).toEqual([409, 'CHECK_IN_NOT_NOW'])
     const [, ...rest] = world.code(held).split('.')
-    for (const code of ['nonsense', [other.id, ...rest].join('.'), ['999999', ...rest].join('.')]) {
+    for (const code of ['nonsense', ...[other.id, 999_999, 2_147_483_648].map((id) => [id, ...rest].join('.'))]) {
       expect(codeOf(await world.checkIn(student, code))).toEqual([400, 'CHECK_IN_UNKNOWN'])
     }
     expect(await attendanceOf(id)).toEqual(UNTOUCHED)

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_usersList = {
   lead: 'Everybody who has an account, whatever they do here. Search by name or email; a view of the list says who has not confirmed their email, who never signed in and who asks for another name.',
-  search: 'Search names and emails',
+  search: 'Search names, emails and license numbers',
   count: '{{count:no people|one person|?? people}}',
   emptyTitle: 'Nobody has an account yet',
   empty: 'Whoever signs up, or is invited, appears here.',

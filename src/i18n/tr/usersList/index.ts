@@ -2,7 +2,7 @@ import type { NamespaceUsersListTranslation } from '../../i18n-types'
 
 const tr_usersList = {
   lead: 'Burada ne yaparsa yapsın, hesabı olan herkes. Ada veya e-postaya göre arayın; e-postasını doğrulamayanları, hiç giriş yapmayanları ve ad değişikliği isteyenleri listenin görünümleri gösterir.',
-  search: 'Ad ve e-postalarda ara',
+  search: 'Ad, e-posta ve lisans numarası ara',
   count: '{{count:kimse yok|bir kişi|?? kişi}}',
   emptyTitle: 'Henüz hesabı olan yok',
   empty: 'Kaydolan veya davet edilen herkes burada görünür.',
