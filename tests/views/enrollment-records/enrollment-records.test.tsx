@@ -18,7 +18,7 @@ import {
   EXTENSION,
   wholeThat,
 } from '../../../src/views/pages/enrollment-records/story-enrollments.ts'
-import { openActs } from '../support/row-menu.ts'
+import { chooseFurther, openActs } from '../support/row-menu.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
 // As wide as a desk: there is no screen here.
@@ -141,7 +141,7 @@ test('how far is said to be missing at its field, which has the focus, once some
 test('nobody is dropped without a reason', async () => {
   const { dropped, begun } = await open()
   await userEvent.click((await rowNamed(/Bora Demir/)).getByRole('checkbox'))
-  await userEvent.click(screen.getByRole('button', { name: 'Drop' }))
+  await chooseFurther('Drop')
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Drop' }))
   expect(dropped).toEqual([])

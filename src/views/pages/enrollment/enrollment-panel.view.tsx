@@ -98,6 +98,16 @@ export const EnrollmentPanel = ({
       </EmptyState>
     )
   }
+  const outcome = (
+    <EnrollmentOutcome
+      face={face}
+      fault={fault}
+      isGuest={viewer.isGuest}
+      roles={viewer.roles}
+      onWayIn={onWayIn}
+      onDismiss={() => actor.send({ type: 'enrollment.declined' })}
+    />
+  )
   return (
     <Surface as="section" padding="lg" aria-busy={face === 'checking'}>
       {course && (
@@ -117,14 +127,7 @@ export const EnrollmentPanel = ({
       ) : (
         <div className={css({ display: 'grid', gap: '6', justifyItems: 'start', '& > *': { width: 'full' } })}>
           <EnrollmentFacts offering={offering} course={course} isSelfOnly={isSelfOnly} />
-          <EnrollmentOutcome
-            face={face}
-            fault={fault}
-            isGuest={viewer.isGuest}
-            roles={viewer.roles}
-            onWayIn={onWayIn}
-            onDismiss={() => actor.send({ type: 'enrollment.declined' })}
-          />
+          {face !== 'unanswered' && outcome}
           {renewal && (face === 'enrolled' || face === 'notEnrolled') && (
             <RenewalNotice
               renewal={renewal}
@@ -140,6 +143,8 @@ export const EnrollmentPanel = ({
               size="lg"
             />
           </div>
+          {/* Below what was pressed, which is pressed again. */}
+          {face === 'unanswered' && outcome}
           {isRenewing && renewal && 'course' in renewal && (
             <RenewDialog course={renewal.course} renews onClose={() => actor.send({ type: 'renewal.closed' })} />
           )}
