@@ -112,6 +112,12 @@ describe('what another tab wrote', () => {
       journal({ returned: [{ id: 'x', walkIn: WALK_IN, message: null }] }),
     ],
     [
+      'the same address once more',
+      journal({ returned: [{ id: 'x', walkIn: WALK_IN, message: null }] }),
+      { part: 'returned', id: 'y', data: { id: 'y', walkIn: WALK_IN, message: 'No.' } },
+      journal({ returned: [{ id: 'y', walkIn: WALK_IN, message: 'No.' }] }),
+    ],
+    [
       'that this was read',
       journal({ returned: [{ id: 'x', walkIn: WALK_IN, message: null }] }),
       gone('returned', 'x'),

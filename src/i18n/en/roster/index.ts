@@ -62,7 +62,7 @@ const en_roster = {
     title: '{name:string} could not be added',
     text: 'Ask for the details again.',
     onClass:
-      '{email:string} is the address of {name:string}, who is on this class already: {mark:string}. If it is them, mark them in the list. For somebody else, ask for an address of their own.',
+      '{email:string} is the address of {name:string}, on this class already: {mark:string}. Mark them in the list, or ask for another address.',
     drop: 'Dismiss',
   },
   marks: { present: 'Present', partial: 'Partial', noShow: 'No-show', none: 'Not marked' },

@@ -63,7 +63,7 @@ const tr_roster = {
     title: '{name} eklenemedi',
     text: 'Bilgileri yeniden isteyin.',
     onClass:
-      '{email}, zaten bu sınıfta olan {name} adlı kişinin adresi: {mark}. Gelen bu kişiyse listede işaretleyin. Başka biriyse kendi adresini isteyin.',
+      '{email}, zaten bu sınıfta olan {name} adlı kişinin adresi: {mark}. Listede işaretleyin ya da başka bir adres isteyin.',
     drop: 'Kapat',
   },
   marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
