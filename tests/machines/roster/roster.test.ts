@@ -487,24 +487,6 @@ describe('a roster on one phone', () => {
     expect(phone.journal().returned).toMatchObject([{ id: WALK_IN.id, walkIn: WALK_IN, message: null, onClass: 9 }])
   })
 
-  test('says of one address only what was said last, however often it is tried, and in which capitals', async () => {
-    const phone = device(createServer(), 'Ruth', undefined, { wasOnClass: true })
-    await phone.opened()
-    const tried = [
-      WALK_IN,
-      { ...WALK_IN, id: '00000000-0000-4000-8000-0000000000ab', email: 'other@example.org' },
-      { ...WALK_IN, id: '00000000-0000-4000-8000-0000000000ac', email: 'Nadia@Example.org' },
-    ]
-    for (const walkIn of tried) {
-      phone.queue().send({ type: 'walkIn.given', walkIn })
-      await phone.sent()
-    }
-    expect(phone.journal().returned.map(({ walkIn }) => walkIn.email)).toEqual([
-      'other@example.org',
-      'Nadia@Example.org',
-    ])
-  })
-
   test('of a class that was too short is completed once the reason is told', async () => {
     const server = createServer()
     const phone = device(server, 'Ruth', undefined, { leastHours: 4.5 })
