@@ -9,6 +9,7 @@ import {
   makeCodesActor,
   rosterNetworkActor,
   stamperActor,
+  watchBeginningActor,
   watchOpeningActor,
 } from '../../src/app/actors/roster.actors.ts'
 import { SHORT_CODE_ALPHABET } from '../../src/domain/check-in.ts'
@@ -116,6 +117,14 @@ describe('the opening of attendance', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect([asleep, told.heard()]).toEqual([0, OPENED])
   })
+})
+
+test('the beginning of the class comes an hour after, to the millisecond by the server’s clock', async () => {
+  const told = companion(watchBeginningActor, { startsAt: new Date(START + 90_000).toISOString(), offset: 300_000 })
+  await vi.advanceTimersByTimeAsync(89_999)
+  const before = told.heard().length
+  await vi.advanceTimersByTimeAsync(1)
+  expect([before, told.heard()]).toEqual([0, [{ type: 'class.begun' }]])
 })
 
 test('a mark is stamped with an id that nothing else has, and the time of the device', async () => {

@@ -72,16 +72,20 @@ const macOf = async (key: CryptoKey, subject: string): Promise<string> => {
 const LOOK_AGAIN_MS = 60_000
 
 /** Looks again and again: a timer sleeps with its device, and none is as long as a class can be ahead. */
-export const watchOpeningActor = fromCallback<EventObject, OpeningInput>(({ input, sendBack }) => {
-  let timer: ReturnType<typeof setTimeout>
-  const look = () => {
-    const left = checkInOpensAt(input.startsAt) - Date.now() - input.offset
-    if (left > 0) timer = setTimeout(look, Math.min(left, LOOK_AGAIN_MS))
-    else sendBack({ type: 'attendance.opened' })
-  }
-  look()
-  return () => clearTimeout(timer)
-})
+const watchTime = (timeOf: (startsAt: string) => number, type: 'attendance.opened' | 'class.begun') =>
+  fromCallback<EventObject, OpeningInput>(({ input, sendBack }) => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      const left = timeOf(input.startsAt) - Date.now() - input.offset
+      if (left > 0) timer = setTimeout(look, Math.min(left, LOOK_AGAIN_MS))
+      else sendBack({ type })
+    }
+    look()
+    return () => clearTimeout(timer)
+  })
+
+export const watchOpeningActor = watchTime(checkInOpensAt, 'attendance.opened')
+export const watchBeginningActor = watchTime(Date.parse, 'class.begun')
 
 /**
  * The codes on the wall, with or without a network: made from the secret of the class by the server's clock, as far
@@ -191,6 +195,7 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
       ),
       rosterCopy: rosterCopyActor(viewerId),
       watchOpening: watchOpeningActor,
+      watchBeginning: watchBeginningActor,
       makeCodes: makeCodesActor,
       completeClass: asking<number, CompletionAsked>(
         async (input, signal) => (await ask('CompleteClass', input, { signal })).completeClass,

@@ -4,7 +4,8 @@ import { rosterSetup } from './roster.setup.ts'
 
 /**
  * Whether people can have come: from when they can check in for the class, by the server's clock. Who will not come can be
- * marked before, and any mark taken back. Each reading says it again, whatever becomes of the timer.
+ * marked before, and any mark taken back. An hour later the class has begun, and can be completed. Each reading says it
+ * again, whatever becomes of the timers.
  */
 export const attendanceState = rosterSetup.createStateConfig({
   initial: 'unknown',
@@ -30,7 +31,8 @@ export const attendanceState = rosterSetup.createStateConfig({
         onError: { actions: { type: 'keepReadFault', params: causeOf } },
       },
       on: {
-        'attendance.opened': 'open',
+        // One that was taken from this person meanwhile opens for nobody here.
+        'attendance.opened': { guard: 'hasRoster', target: 'open' },
         'mark.given': {
           guard: { type: 'isMarkableAhead', params: ({ event }) => event },
           actions: [
@@ -41,6 +43,7 @@ export const attendanceState = rosterSetup.createStateConfig({
       },
     },
     open: {
+      initial: 'early',
       // Put off since: what was marked stays.
       always: { guard: 'isMoved', target: 'unknown' },
       on: {
@@ -51,6 +54,22 @@ export const attendanceState = rosterSetup.createStateConfig({
             { type: 'leaveOfRest', params: ({ event }) => event },
           ],
         },
+      },
+      states: {
+        early: {
+          always: { guard: 'hasBegun', target: 'begun' },
+          invoke: {
+            id: 'watchBeginning',
+            src: 'watchBeginning',
+            input: ({ context }) => {
+              const { offset, roster } = known(context.read, 'a roster')
+              return { startsAt: roster.held.courseDate, offset }
+            },
+            onError: { actions: { type: 'keepReadFault', params: causeOf } },
+          },
+          on: { 'class.begun': 'begun' },
+        },
+        begun: {},
       },
     },
   },

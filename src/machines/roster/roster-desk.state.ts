@@ -20,7 +20,7 @@ export const deskState = rosterSetup.createStateConfig({
           target: 'removing',
           actions: { type: 'askRemoval', params: ({ event }) => event },
         },
-        'completion.begun': { guard: 'isOpen', target: 'completing' },
+        'completion.begun': { guard: and(['isOpen', 'isBegun']), target: 'completing' },
         'rest.marked': {
           guard: and(['isOpen', 'isAttendanceOpen']),
           actions: { type: 'markRest', params: { attendance: 'present' } },
@@ -87,6 +87,8 @@ export const deskState = rosterSetup.createStateConfig({
       initial: 'reviewing',
       states: {
         reviewing: {
+          // Put off meanwhile: there is nothing to complete yet, and nobody has failed to come.
+          always: { guard: 'isAhead', target: '#roster.desk.list' },
           on: {
             'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
@@ -136,6 +138,7 @@ export const deskState = rosterSetup.createStateConfig({
         /** Others are marked by now than those it was confirmed for: the roster was read again. */
         changed: {
           tags: 'error',
+          always: { guard: 'isAhead', target: '#roster.desk.list' },
           on: {
             'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },

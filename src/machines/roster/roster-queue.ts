@@ -2,7 +2,7 @@ import type { Attendance } from '../../domain/class.ts'
 import type { MarkAnswer, RosterEntry, RosterMark } from '../../domain/contract/roster.contract.ts'
 import { ROSTER_MARKS_MAX } from '../../domain/roster.ts'
 import type { QueuedMark, MarkConflict, RosterJournal } from './roster-journal.ts'
-import { isGoing } from './roster-walk-ins.ts'
+import { isGoing, withLastOf } from './roster-walk-ins.ts'
 
 const isOf = (registrationId: number) => (held: { registrationId: number }) => held.registrationId === registrationId
 
@@ -107,10 +107,7 @@ export const restoredJournal = (journal: RosterJournal, recalled: RosterJournal)
       ...recalled.conflicts.filter(({ registrationId }) => !journal.conflicts.some(isOf(registrationId))),
       ...journal.conflicts,
     ],
-    returned: [
-      ...recalled.returned.filter(({ id }) => !journal.returned.some((held) => held.id === id)),
-      ...journal.returned,
-    ],
+    returned: [...recalled.returned, ...journal.returned].reduce(withLastOf, []),
   }
 }
 

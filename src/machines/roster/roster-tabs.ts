@@ -1,6 +1,7 @@
 import type { RosterEntry } from '../../domain/contract/roster.contract.ts'
 import type { JournalNews, MarkConflict, OvertakenMark, QueuedMark, RosterJournal } from './roster-journal.ts'
 import { lastMark } from './roster-queue.ts'
+import { withLastOf } from './roster-walk-ins.ts'
 
 const isOlder = (one: QueuedMark, other: QueuedMark): boolean =>
   one.deviceAt === other.deviceAt ? one.id < other.id : one.deviceAt < other.deviceAt
@@ -57,7 +58,7 @@ export const withNews = (journal: RosterJournal, { part, id, data }: JournalNews
     }
   }
   const { returned } = journal
-  return { ...journal, returned: data === null ? returned.filter(isOther) : replacing(returned, data, isSame) }
+  return { ...journal, returned: data === null ? returned.filter(isOther) : withLastOf(returned, data) }
 }
 
 /** What this tab had marked and another tab marks otherwise, before the server had it. */

@@ -51,11 +51,19 @@ export const withWalkInTaken = (journal: RosterJournal, answer: WalkInAnswer): R
   }
 }
 
+const addressOf = ({ walkIn }: ReturnedWalkIn): string => walkIn.email.trim().toLowerCase()
+
+/** Walk-ins that were not taken, with one more: of an address only what was said last, however often it was tried. */
+export const withLastOf = (held: readonly ReturnedWalkIn[], returned: ReturnedWalkIn): readonly ReturnedWalkIn[] => [
+  ...held.filter((other) => other.id !== returned.id && addressOf(other) !== addressOf(returned)),
+  returned,
+]
+
 /** A walk-in that was not taken no longer holds the others up; it is not forgotten either, unless it was to go. */
 export const withReturned = (journal: RosterJournal, returned: ReturnedWalkIn): RosterJournal => {
   const rest = withoutRemovalOf(withoutWalkIn(journal, returned.id), returned.id)
   const isUnwanted = journal.removals.some(({ id }) => id === returned.id)
-  return isUnwanted ? rest : { ...rest, returned: [...withoutReturned(rest, returned.id).returned, returned] }
+  return isUnwanted ? rest : { ...rest, returned: withLastOf(rest.returned, returned) }
 }
 
 export const withoutReturned = (journal: RosterJournal, id: string): RosterJournal => ({

@@ -15,3 +15,11 @@ export const selectOpensAt = (roster: RosterSnapshot): string | null => {
   if (startsAt === null || !selectIsOpen(roster) || !roster.matches({ attendance: 'ahead' })) return null
   return new Date(checkInOpensAt(startsAt)).toISOString()
 }
+
+/** Whether the class can be ended: nobody can have stayed away from one that has not begun. */
+export const selectIsBegun = (roster: RosterSnapshot): boolean =>
+  selectIsOpen(roster) && roster.matches({ attendance: { open: 'begun' } })
+
+/** When that will be so; null where it is, or never will be. */
+export const selectBeginsAt = (roster: RosterSnapshot): string | null =>
+  selectIsOpen(roster) && !selectIsBegun(roster) ? roster.context.startsAt : null

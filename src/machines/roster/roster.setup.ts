@@ -72,6 +72,8 @@ export type RosterEvent =
   | { type: 'network.returned' }
   /** The time has come at which people can be marked as having come. */
   | { type: 'attendance.opened' }
+  /** Its first session has begun: from now on it can be completed. */
+  | { type: 'class.begun' }
   | { type: 'code.opened' }
   | { type: 'code.made'; code: CodeShown | null }
   | { type: 'walkIn.begun' }
@@ -131,6 +133,8 @@ export const rosterSetup = setup({
     rosterCopy: unprovidedCompanion<RosterCopyEvent, { classId: number }>('rosterCopy'),
     /** Sends `attendance.opened` when people can check in for the class, at once if they can. */
     watchOpening: unprovidedSource<OpeningInput>('watchOpening'),
+    /** Sends `class.begun` when the class begins, at once if it has. */
+    watchBeginning: unprovidedSource<OpeningInput>('watchBeginning'),
     makeCodes: unprovidedSource<CodeInput>('makeCodes'),
     completeClass: unprovided<number, CompletionAsked>('completeClass'),
     savePaper: unprovided<void, { classId: number; paper: Paper }>('savePaper'),
@@ -237,9 +241,14 @@ export const rosterSetup = setup({
     /** By the time at which the server answered. */
     hasOpened: ({ context: { read } }) =>
       read !== null && isCheckInOpen(read.roster.held.courseDate, Date.parse(read.roster.now)),
+    /** By the same time. */
+    hasBegun: ({ context: { read } }) =>
+      read !== null && Date.parse(read.roster.now) >= Date.parse(read.roster.held.courseDate),
     /** The class begins at another time than was known. */
     isMoved: ({ context: { read, startsAt } }) => read !== null && read.roster.held.courseDate !== startsAt,
+    isAhead: stateIn({ attendance: 'ahead' }),
     isAttendanceOpen: stateIn({ attendance: 'open' }),
+    isBegun: stateIn({ attendance: { open: 'begun' } }),
     hasRest: ({ context }) => context.rest.length > 0,
     /** The walk-in that is asked about, and a place was made for them. */
     isAskedOf: ({ context: { removal } }, { answer }: { answer: WalkInAnswer }) =>

@@ -7,7 +7,7 @@ import { FaultError } from '../../../src/domain/fault.ts'
 import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
 import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
 import type { RosterJournalEvent, StamperEvent } from '../../../src/machines/roster/roster-queue.setup.ts'
-import { selectOpensAt } from '../../../src/machines/roster/roster.connect.ts'
+import { selectBeginsAt, selectOpensAt } from '../../../src/machines/roster/roster.connect.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
 import type { OpeningInput, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
 import { handSource } from '../support/actors.ts'
@@ -23,6 +23,7 @@ const phone = (reads: readonly RosterRead[], sends: (marks: readonly RosterMark[
   const network = handSource()
   const watched: OpeningInput[] = []
   const comes: (() => void)[] = []
+  let begin = () => {}
   const queue = rosterQueueMachine.provide({
     actors: {
       sendMarks: fromPromise<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>(
@@ -54,6 +55,9 @@ const phone = (reads: readonly RosterRead[], sends: (marks: readonly RosterMark[
           watched.push(input)
           comes.push(() => sendBack({ type: 'attendance.opened' }))
         }),
+        watchBeginning: fromCallback<EventObject, OpeningInput>(({ sendBack }) => {
+          begin = () => sendBack({ type: 'class.begun' })
+        }),
         network: network.logic,
       },
     }),
@@ -63,6 +67,7 @@ const phone = (reads: readonly RosterRead[], sends: (marks: readonly RosterMark[
     actor,
     watched,
     come: () => comes.at(-1)?.(),
+    begin: () => begin(),
     opened: () => waitFor(actor, (at) => at.matches({ reading: 'fresh' })),
     readAgain: async () => {
       actor.send({ type: 'topic.changed' })
@@ -80,14 +85,19 @@ const phone = (reads: readonly RosterRead[], sends: (marks: readonly RosterMark[
         none: at.can({ type: 'mark.given', registrationId: 1, attendance: null }),
         walkIn: at.can({ type: 'walkIn.begun' }),
         rest: at.can({ type: 'rest.marked' }),
+        complete: at.can({ type: 'completion.begun' }),
         opensAt: selectOpensAt(at),
+        beginsAt: selectBeginsAt(at),
       }
     },
   }
 }
 
-const ALL = { present: true, partial: true, noShow: true, none: true, walkIn: true, rest: true, opensAt: null }
-const NOBODY_CAME = { ...ALL, present: false, partial: false, walkIn: false, rest: false, opensAt: OPENS }
+const MARKS = { present: true, partial: true, noShow: true, none: true, walkIn: true, rest: true, opensAt: null }
+const ALL = { ...MARKS, complete: true, beginsAt: null }
+/** People come, and nobody can have stayed away yet. */
+const NOT_BEGUN = { ...MARKS, complete: false, beginsAt: STARTS }
+const NOBODY_CAME = { ...NOT_BEGUN, present: false, partial: false, walkIn: false, rest: false, opensAt: OPENS }
 const ahead = () => rosterRead([entry(1), entry(2)], 1, { now: EARLY })
 
 describe('before people can check in', () => {
@@ -101,16 +111,16 @@ describe('before people can check in', () => {
     const held = phone([ahead()])
     await held.opened()
     held.come()
-    expect(held.can()).toEqual(ALL)
+    expect(held.can()).toEqual(NOT_BEGUN)
     await held.readAgain()
-    expect(held.can()).toEqual(ALL)
+    expect(held.can()).toEqual(NOT_BEGUN)
   })
 
   test('it opens by a reading where the timer slept', async () => {
     const held = phone([ahead(), rosterRead([entry(1)], 1, { now: OPENS })])
     await held.opened()
     await held.readAgain()
-    expect(held.can()).toEqual(ALL)
+    expect(held.can()).toEqual(NOT_BEGUN)
   })
 
   test('of a class that is put off it is closed again, until its own time', async () => {
@@ -121,7 +131,7 @@ describe('before people can check in', () => {
     await held.readAgain()
     const opensAt = new Date(checkInOpensAt(later)).toISOString()
     expect([held.can(), held.watched.map(({ startsAt }) => startsAt)]).toEqual([
-      { ...NOBODY_CAME, opensAt },
+      { ...NOBODY_CAME, opensAt, beginsAt: later },
       [STARTS, later],
     ])
   })
@@ -129,14 +139,57 @@ describe('before people can check in', () => {
   test('nothing is said of a class that is over', async () => {
     const held = phone([rosterRead([entry(1)], 2, { now: EARLY })])
     await held.opened()
-    expect(held.can()).toEqual({ ...NOBODY_CAME, noShow: false, none: false, opensAt: null })
+    expect(held.can()).toEqual({ ...NOBODY_CAME, noShow: false, none: false, opensAt: null, beginsAt: null })
   })
 })
 
 test('it is open at once where it was when the roster was read', async () => {
   const held = phone([rosterRead([entry(1)], 1, { now: OPENS })])
   await held.opened()
-  expect([held.can(), held.watched]).toEqual([ALL, []])
+  expect([held.can(), held.watched]).toEqual([NOT_BEGUN, []])
+})
+
+describe('the completion', () => {
+  const early = () => rosterRead([entry(1), entry(2)], 1, { now: OPENS })
+
+  test('opens by itself when the class begins, and stays open', async () => {
+    const held = phone([early()])
+    await held.opened()
+    held.begin()
+    expect(held.can()).toEqual(ALL)
+    await held.readAgain()
+    expect(held.can()).toEqual(ALL)
+  })
+
+  test('opens by a reading where the timer slept, and at once where the class has begun', async () => {
+    const slept = phone([early(), rosterRead([entry(1)], 1, { now: STARTS })])
+    await slept.opened()
+    await slept.readAgain()
+    const late = phone([rosterRead([entry(1)], 1, { now: STARTS })])
+    await late.opened()
+    expect([slept.can(), late.can()]).toEqual([ALL, ALL])
+  })
+
+  test('marks nobody before', async () => {
+    const sent: RosterMark[] = []
+    const held = phone([early()], (marks) => {
+      sent.push(...marks)
+      return []
+    })
+    await held.opened()
+    held.actor.send({ type: 'completion.begun' })
+    expect([held.actor.getSnapshot().value.desk, sent]).toEqual(['list', []])
+  })
+
+  test('is left where the class is put off under it', async () => {
+    const later = '2026-03-05T14:00:00.000Z'
+    const held = phone([rosterRead([entry(1)]), rosterRead([entry(1)], 1, { now: NOW, courseDate: later })])
+    await held.opened()
+    held.actor.send({ type: 'completion.begun' })
+    const { desk } = held.actor.getSnapshot().value
+    await held.readAgain()
+    expect([desk, held.actor.getSnapshot().value.desk]).toEqual([{ completing: 'reviewing' }, 'list'])
+  })
 })
 
 test('what the server takes for too early is kept and said, and is taken once it is tried in time', async () => {

@@ -14,6 +14,7 @@ import {
 import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
 import type { RosterJournalEvent, StamperEvent } from '../../../src/machines/roster/roster-queue.setup.ts'
 import { overtakenBy, withNews, withPeople } from '../../../src/machines/roster/roster-tabs.ts'
+import { withReturned } from '../../../src/machines/roster/roster-walk-ins.ts'
 import { handSource } from '../support/actors.ts'
 import { entry, markAnswer, NOW, WALK_IN } from './roster.fixture.ts'
 
@@ -110,6 +111,12 @@ describe('what another tab wrote', () => {
       EMPTY_JOURNAL,
       { part: 'returned', id: 'x', data: { id: 'x', walkIn: WALK_IN, message: null } },
       journal({ returned: [{ id: 'x', walkIn: WALK_IN, message: null }] }),
+    ],
+    [
+      'the same address once more',
+      journal({ returned: [{ id: 'x', walkIn: WALK_IN, message: null }] }),
+      { part: 'returned', id: 'y', data: { id: 'y', walkIn: WALK_IN, message: 'No.' } },
+      journal({ returned: [{ id: 'y', walkIn: WALK_IN, message: 'No.' }] }),
     ],
     [
       'that this was read',
@@ -281,4 +288,13 @@ describe('two tabs of one person with one roster, without a network', () => {
       [],
     ])
   })
+})
+
+test('of one address only what was said last is kept, however often it is tried, and in which capitals', () => {
+  const tried = ['nadia@example.org', 'other@example.org', ' Nadia@Example.org'].map((email, at) => ({
+    id: `w-${at}`,
+    walkIn: { ...WALK_IN, id: `w-${at}`, email },
+    message: null,
+  }))
+  expect(tried.reduce(withReturned, journal({})).returned.map(({ id }) => id)).toEqual(['w-1', 'w-2'])
 })

@@ -69,7 +69,11 @@ test('every state and every transition of a roster can be taken', () => {
       JSON.stringify([
         reading,
         desk,
-        desk === 'list' && waiting === 0 ? (attendance === 'open' ? [network, papers, rest.length] : attendance) : null,
+        desk === 'list' && waiting === 0
+          ? typeof attendance === 'object' && attendance.open === 'begun'
+            ? [network, papers, rest.length]
+            : attendance
+          : null,
         read?.roster.held.courseStatusId,
         read?.roster.items.every(({ attendance }) => attendance !== null),
         waiting,
@@ -85,6 +89,7 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'network.lost' },
       { type: 'network.returned' },
       { type: 'attendance.opened' },
+      { type: 'class.begun' },
       { type: 'mark.given', registrationId: 1, attendance: 'noShow' },
       { type: 'code.opened' },
       { type: 'code.made', code: { kind: 'none', opensAt: null } },
@@ -109,6 +114,7 @@ test('every state and every transition of a roster can be taken', () => {
       done('readRoster', rosterRead()),
       done('readRoster', marked),
       done('readRoster', ahead),
+      done('readRoster', rosterRead([entry(1), entry(2)], 1, { now: '2026-03-02T13:30:00.000Z' })),
       done('readRoster', rosterRead([entry(1)], 1, { courseDate: '2026-03-05T14:00:00.000Z' })),
       done('readRoster', rosterRead([], 3)),
       failed('readRoster'),
@@ -119,6 +125,7 @@ test('every state and every transition of a roster can be taken', () => {
       failed('network'),
       failed('makeCodes'),
       failed('watchOpening'),
+      failed('watchBeginning'),
       done('form', WALK_IN),
       failed('form'),
       done('completeClass', 1),
@@ -143,6 +150,12 @@ test('every state and every transition of a roster can be taken', () => {
     (['noShow', null] as const).map((attendance) => at.can({ type: 'mark.given', registrationId: 1, attendance })),
   )
   expect([isScheduled.length > 0, new Set(taken), new Set(told)]).toEqual([true, new Set([false]), new Set([true])])
+  // Before it has begun nothing is completed, and nobody is marked by that.
+  const unbegun = snapshots.filter(
+    (at) => at.matches({ attendance: { open: 'early' } }) || at.matches({ attendance: 'ahead' }),
+  )
+  const completions = unbegun.map((at) => at.can({ type: 'completion.begun' }))
+  expect([unbegun.length > 0, new Set(completions)]).toEqual([true, new Set([false])])
   // A class that is over is never marked, and one is completed only when everything is known and taken.
   const completing = snapshots.filter((at) => at.matches({ desk: { completing: 'underway' } }))
   expect(completing.length).toBeGreaterThan(0)

@@ -160,6 +160,7 @@ const device = (
       ),
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
       watchOpening: fromCallback<EventObject, OpeningInput>(() => {}),
+      watchBeginning: fromCallback<EventObject, OpeningInput>(() => {}),
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(({ receive, sendBack }) => {
         receive(({ read }) => {
           if (read === null) delete held.copy

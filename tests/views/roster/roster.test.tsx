@@ -15,6 +15,7 @@ import {
   CONFLICT,
   PEOPLE,
   readAhead,
+  readEarly,
   readOf,
   rosterThat,
   type RosterParts,
@@ -149,6 +150,38 @@ describe('a roster', () => {
     expect(screen.getByRole('button', { name: 'Add walk-in' })).toBeVisible()
     await user.click(await present('Otis'))
     await waitFor(() => expect(attendance().textContent).toContain('1 of 5 present'))
+  })
+
+  it.each([
+    ['en', readAhead(), 'Complete the class', /It can be completed once the class has begun: Mon, Mar 2.*8:00 AM/],
+    ['en', readEarly(), 'Complete the class', /It can be completed once the class has begun: Mon, Mar 2.*8:00 AM/],
+    ['tr', readAhead(), 'Sınıfı tamamla', /Sınıf başladığında tamamlanabilir: 2 Mar.*8:00/],
+    ['ar', readAhead(), 'إتمام الصف', /يمكن إتمام الصف متى بدأ: .*8:00/],
+  ] as const)(
+    'does not complete a class that has not begun, and says from when: %s',
+    async (language, read, name, when) => {
+      const user = await open({ read: answers<RosterRead, Read>(read) }, language)
+      const complete = await screen.findByRole('button', { name })
+      await user.click(complete)
+      expect([complete.getAttribute('aria-disabled'), dialogShown()]).toEqual(['true', null])
+      expect(complete).toHaveAccessibleDescription(when)
+    },
+  )
+
+  it('can be completed by itself when the class begins', async () => {
+    let begin = () => {}
+    const user = await open({
+      read: answers<RosterRead, Read>(readEarly()),
+      watchBeginning: fromCallback<EventObject, OpeningInput>(({ sendBack }) => {
+        begin = () => sendBack({ type: 'class.begun' })
+      }),
+    })
+    const complete = await screen.findByRole('button', { name: 'Complete the class' })
+    act(begin)
+    expect(complete.getAttribute('aria-disabled')).toBeNull()
+    expect(screen.queryByText(/^It can be completed once/)).toBeNull()
+    await user.click(complete)
+    await waitFor(() => expect(dialogShown()).not.toBeNull())
   })
 
   it.each([

@@ -62,7 +62,7 @@ const en_roster = {
     title: '{name:string} could not be added',
     text: 'Ask for the details again.',
     onClass:
-      '{email:string} is the address of {name:string}, who is on this class already: {mark:string}. If it is them, mark them in the list. For somebody else, ask for an address of their own.',
+      '{email:string} is the address of {name:string}, on this class already: {mark:string}. Mark them in the list, or ask for another address.',
     drop: 'Dismiss',
   },
   marks: { present: 'Present', partial: 'Partial', noShow: 'No-show', none: 'Not marked' },
@@ -161,6 +161,7 @@ const en_roster = {
   },
   completion: {
     title: 'Complete the class',
+    begins: 'It can be completed once the class has begun: {when:string}.',
     lead: 'Those who were present get a certificate and an email. Marks are final on this page afterwards.',
     present: '{{count:Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}',
     unconfirmed:

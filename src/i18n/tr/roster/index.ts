@@ -63,7 +63,7 @@ const tr_roster = {
     title: '{name} eklenemedi',
     text: 'Bilgileri yeniden isteyin.',
     onClass:
-      '{email}, zaten bu sınıfta olan {name} adlı kişinin adresi: {mark}. Gelen bu kişiyse listede işaretleyin. Başka biriyse kendi adresini isteyin.',
+      '{email}, zaten bu sınıfta olan {name} adlı kişinin adresi: {mark}. Listede işaretleyin ya da başka bir adres isteyin.',
     drop: 'Kapat',
   },
   marks: { present: 'Katıldı', partial: 'Kısmen', noShow: 'Gelmedi', none: 'İşaretsiz' },
@@ -162,6 +162,7 @@ const tr_roster = {
   },
   completion: {
     title: 'Sınıfı tamamla',
+    begins: 'Sınıf başladığında tamamlanabilir: {when}.',
     lead: 'Katılanlara sertifika ve e-posta gönderilir. Sonrasında bu sayfada işaretler değişmez.',
     present: '{{count:Kimse sertifika almayacak.|Bir kişi sertifika alacak.|?? kişi sertifika alacak.}}',
     unconfirmed:

@@ -9,9 +9,10 @@ import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../../domain/course.ts'
 import { countAttendance, countDisciplines } from '../../../domain/roster.ts'
 import { useFormats, useWords } from '../../../i18n/words.tsx'
-import { selectIsOpen } from '../../../machines/roster/roster.connect.ts'
+import { selectBeginsAt, selectIsOpen } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import type { RosterRead } from '../../../machines/roster/roster.types.ts'
+import { useDates } from '../../dates.ts'
 import { Button } from '../../ui/button.view.tsx'
 import { LinkButton } from '../../ui/link.view.tsx'
 import { StatusChip } from '../../ui/status-chip.view.tsx'
@@ -97,12 +98,15 @@ const WRITE_TO = {
 
 /** What is looked at now and then: who came from where, who waits, the papers, and the end of the class. */
 export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => {
-  const { tools } = useWords().roster
+  const { completion, tools } = useWords().roster
+  const dates = useDates()
   const headingId = useId()
+  const beginsId = useId()
   const marked = countAttendance(people)
   const isSaving = useSelector(actor, (at) => at.matches({ papers: 'saving' }))
   const paper = useSelector(actor, ({ context }) => context.paper)
   const isOpen = useSelector(actor, selectIsOpen)
+  const beginsAt = useSelector(actor, selectBeginsAt)
   return (
     <div className={styles.stack}>
       <Disciplines people={people} />
@@ -139,9 +143,19 @@ export const RosterAside = ({ actor, read, people, runs }: RosterAsideProps) => 
             </LinkButton>
           )}
           {isOpen && (
-            <Button icon={ListChecks} onClick={() => actor.send({ type: 'completion.begun' })}>
+            <Button
+              icon={ListChecks}
+              aria-disabled={beginsAt !== null || undefined}
+              aria-describedby={beginsAt === null ? undefined : beginsId}
+              onClick={() => actor.send({ type: 'completion.begun' })}
+            >
               {tools.complete()}
             </Button>
+          )}
+          {beginsAt !== null && (
+            <p id={beginsId} className={styles.muted}>
+              {completion.begins({ when: dates.moment(beginsAt, read.roster.held.timeZone) })}
+            </p>
           )}
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
 
 import { beyondSeats } from '../../../domain/class.ts'
@@ -12,11 +13,15 @@ import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { useDates } from '../../dates.ts'
 import { Banner } from '../../ui/banner.view.tsx'
 import { Button } from '../../ui/button.view.tsx'
+import { IconButton } from '../../ui/icon-button.view.tsx'
 import { faultWords } from '../fault-words.ts'
 import { isolated, markWords, personName } from './roster-words.ts'
 
 const styles = {
   stack: css({ display: 'grid', gap: '3', marginBlockEnd: '4', _empty: { display: 'none' } }),
+  // On a phone there is one for each person at the door: together they leave the list in sight.
+  returned: css({ flexWrap: 'nowrap', paddingBlock: { base: '2', md: '3' } }),
+  reason: css({ textStyle: 'small', overflowWrap: 'anywhere' }),
   quiet: css({ textStyle: 'small', color: 'fg.muted' }),
 }
 
@@ -112,18 +117,23 @@ const Returned = ({ returned, entry, queue }: ReturnedProps) => {
       announce="alert"
       title={said.title({ name: isolated(personName(walkIn)) })}
       action={
-        <Button variant="outline" size="sm" onClick={() => queue.send({ type: 'returned.dropped', id: returned.id })}>
-          {said.drop()}
-        </Button>
+        <IconButton
+          icon={X}
+          label={said.drop()}
+          onClick={() => queue.send({ type: 'returned.dropped', id: returned.id })}
+        />
       }
+      className={styles.returned}
     >
-      {entry
-        ? said.onClass({
-            email: isolated(walkIn.email),
-            name: isolated(personName(entry)),
-            mark: markWords(words, entry.attendance),
-          })
-        : `${message ?? ''} ${said.text()}`.trim()}
+      <p className={styles.reason}>
+        {entry
+          ? said.onClass({
+              email: isolated(walkIn.email),
+              name: isolated(personName(entry)),
+              mark: markWords(words, entry.attendance),
+            })
+          : `${message ?? ''} ${said.text()}`.trim()}
+      </p>
     </Banner>
   )
 }

@@ -110,6 +110,12 @@ export const readAhead = (items: readonly RosterEntry[] = PEOPLE.map(unmarked)) 
   return { ...read, roster: { ...read.roster, now: '2026-02-28T14:00:00.000Z' } }
 }
 
+/** Half an hour before: people come, and the class has not begun. */
+export const readEarly = (items: readonly RosterEntry[] = PEOPLE) => {
+  const read = readOf(items)
+  return { ...read, roster: { ...read.roster, now: '2026-03-02T13:30:00.000Z' } }
+}
+
 export const CONFLICT: RosterJournal = {
   ...EMPTY_JOURNAL,
   conflicts: [
@@ -140,6 +146,7 @@ export type RosterParts = Readonly<{
   isOffline?: boolean
   code?: CodeShown | null
   watchOpening?: CallbackActorLogic<EventObject, OpeningInput>
+  watchBeginning?: CallbackActorLogic<EventObject, OpeningInput>
   complete?: ReturnType<typeof answers<number, CompletionAsked>>
 }>
 
@@ -179,6 +186,7 @@ export const rosterThat = ({
   isOffline = false,
   code = CODE,
   watchOpening = fromCallback<EventObject, OpeningInput>(() => {}),
+  watchBeginning = fromCallback<EventObject, OpeningInput>(() => {}),
   complete = answers<number, CompletionAsked>(2),
 }: RosterParts = {}) =>
   rosterMachine.provide({
@@ -216,6 +224,7 @@ export const rosterThat = ({
       watchRoster: fromCallback<EventObject, undefined>(() => {}),
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
       watchOpening,
+      watchBeginning,
       makeCodes: fromCallback<EventObject, CodeInput>(({ sendBack }) => {
         if (code) sendBack({ type: 'code.made', code })
       }),
