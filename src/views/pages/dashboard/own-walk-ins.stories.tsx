@@ -32,7 +32,6 @@ export const Questions: Story = {}
 export const QuestionsAtNight: Story = atNight
 export const QuestionsInArabicAtNight: Story = arabicAtNight
 export const QuestionsOnAPhone: Story = onAPhone
-export const OfNobody: Story = { args: { world: () => walkInsThat([]) } }
 export const Declining: Story = {
   args: { world: () => walkInsThat(WALK_INS.slice(0, 1)) },
   play: async () => {
