@@ -7,6 +7,7 @@ import type { Topic } from '../../gateway/topics.ts'
 import { asking } from '../../machines/asking.ts'
 import { choiceSearchMachine, type ChoiceQuestion } from '../../machines/choice-search/choice-search.machine.ts'
 import type { Listed, ListExport, ListMachine, ListRead, SelectionKept } from '../../machines/list/list.machine.ts'
+import { addressWritten } from '../page/write-query.ts'
 import { createResource } from './kept-resource.actors.ts'
 import { listHabits } from './list-habits.actors.ts'
 import { heldSelections } from './list-selections.ts'
@@ -18,7 +19,7 @@ export type ListWorld<Item, Extra> = Readonly<{
   read: (asked: ListAsked, signal: AbortSignal) => Promise<ListRead<Item, Extra>>
   /** Names what it asks. What somebody saw of it last is shown while it is read again: see `createResource`. */
   namedAs: (asked: ListAsked) => string
-  /** Writes what is asked for into the address, in place of what it says. */
+  /** Writes what is asked for into the address, in place of what it says; a row beside the list has an entry of its own. */
   writeAddress: (asked: ListAsked) => void
   /** Asks for the signed address of all rows that match; without it the list is not exported. */
   exportUrl?: (asked: ListAsked, signal: AbortSignal) => Promise<string>
@@ -86,7 +87,10 @@ export const listActors = <Item extends Listed, Extra = object>({
       selections.keep(rows, chosen)
     })
   }),
-  writeAddress: asking<void, { asked: ListAsked }>(async ({ asked }) => writeAddress(asked)),
+  writeAddress: asking<void, { asked: ListAsked }>(async ({ asked }) => {
+    writeAddress(asked)
+    await addressWritten()
+  }),
   exportRows: asking<void, ListExport>(async ({ asked, format }, signal) => {
     if (exportUrl === undefined) throw new Error('This list is not exported.')
     const url = await exportUrl(asked, signal)

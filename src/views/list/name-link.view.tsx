@@ -23,7 +23,7 @@ export const NameLink = ({ id, onOpen, children }: NameLinkProps) => {
       href={`${pathname}?${query}`}
       className={cx(cellLine, inside)}
       onClick={(event) => {
-        // The list writes the address itself, in place of the one before.
+        // The list writes the address itself.
         event.preventDefault()
         onOpen()
       }}

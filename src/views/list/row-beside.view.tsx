@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { IconButton } from '../ui/icon-button.view.tsx'
 import { LinkButton } from '../ui/link.view.tsx'
 import type { RowBrief } from './list.props.ts'
-import { leavingRow } from './way-back.ts'
+import { goingBeside, leavingRow } from './way-back.ts'
 
 const styles = {
   root: css({
@@ -43,7 +43,13 @@ const RowBeside = ({ row, name, href, level, onClose, children }: BesideProps) =
   const { lists } = useWords()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <aside aria-label={lists.detailsOf({ name })} className={styles.root} onClickCapture={leavingRow(row)}>
+    <aside
+      ref={goingBeside}
+      data-beside={row}
+      aria-label={lists.detailsOf({ name })}
+      className={styles.root}
+      onClickCapture={leavingRow(row)}
+    >
       <div className={styles.head}>
         <Heading className={styles.name}>
           <bdi>{name}</bdi>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 
 import { handingBy } from '../ui/focus-heir.ts'
 import { focusableWhileScrolling } from '../ui/focusable-while-scrolling.ts'
+import { BESIDE, isMarked } from '../ui/history-marks.ts'
 
 /** A page that is loaded anew stays where it was. */
 const isReload = (): boolean =>
@@ -16,7 +17,7 @@ if ('window' in globalThis) addEventListener('popstate', () => (isFound = false)
 /** Marks the place in the history with the row that is left for a page: who comes back finds it, however often. */
 export const leaveRow = (id: number): void => {
   isFound = false
-  history.replaceState({ row: id }, '')
+  history.replaceState({ ...(isMarked(history.state, BESIDE) && { [BESIDE]: true }), row: id }, '')
 }
 
 /** The same, of what holds links: before one of them is followed. */
@@ -53,6 +54,11 @@ export const goingRow = handingBy((row) => {
   const near = row.nextElementSibling ?? row.previousElementSibling
   return near?.querySelector<HTMLElement>('th, button[aria-expanded]') ?? null
 })
+
+/** Of what is open beside a list, which the browser's Back closes: the focus that was in it is that of its row. */
+export const goingBeside = handingBy(({ dataset: { beside } }) =>
+  document.querySelector<HTMLElement>(`tr[data-row="${beside}"] > th`),
+)
 
 /** Of the bar of what is chosen, which goes once that is done: the row above it is in sight, whatever the rest is. */
 export const goingBar = handingBy((bar) => {

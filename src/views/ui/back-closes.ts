@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { createActor } from 'xstate'
 
 import { overPageMachine } from '../../machines/over-page/over-page.machine.ts'
-
-/** In the state of an entry of the history that was made for what lies over its page. */
-const OVER = 'over'
+import { isMarked, OVER } from './history-marks.ts'
 
 type Change = 'pushState' | 'replaceState'
 type Close = () => void
@@ -19,7 +17,7 @@ let waiting: (() => void)[] = []
 let page = ''
 let isReady = false
 
-const isOver = (state: unknown): boolean => typeof state === 'object' && state !== null && OVER in state
+const isOver = (state: unknown): boolean => isMarked(state, OVER)
 const overState = (state: unknown): object => ({ ...(typeof state === 'object' ? state : null), [OVER]: true })
 
 /** Past the router, for which nothing changes: the address is the same above and below. */
