@@ -110,7 +110,10 @@ test('an act with many rows follows who leaves its page, and is in the history w
       .click(),
   ])
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
-  expect([lines.length, lines[1]]).toEqual([PEOPLE + 1, expect.stringMatching(/^Crowd No (\d+),crowd\1@example\.org,Done,,,$/)])
+  expect([lines.length, lines[1]]).toEqual([
+    PEOPLE + 1,
+    expect.stringMatching(/^Crowd No (\d+),crowd\1@example\.org,Done,,,$/),
+  ])
   await history
     .getByRole('button', { name: listActs.undoNamed({ act: revoke.name() }) })
     .first()
