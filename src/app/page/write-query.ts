@@ -30,7 +30,9 @@ const stepBack = async (): Promise<void> => {
 
 /** Resolves once the address says what was written: a step of the history takes its time. */
 export const addressWritten = async (): Promise<void> => {
-  while (stepping) await stepping
+  if (stepping === null) return
+  await stepping
+  await addressWritten()
 }
 
 /**
