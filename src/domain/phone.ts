@@ -12,13 +12,7 @@ export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5, resendAfter: 30 } 
 const DIGITS = 10
 
 /** A number that begins with another country than ours, written as such: `+90`, or `0090`, which says the same. */
-const isForeignPhone = (phone: string): boolean => /^\W*00\W*[2-9]|^\s*\+(?!\s*1)/.test(toLatinDigits(phone))
-
-/** A number that begins with 0, as it is dialled within another country: none of ours does, but for `00` before its country. */
-const isDialledWithZero = (phone: string): boolean => /^0(?!01)/.test(toLatinDigits(phone).replaceAll(/\D/g, ''))
-
-/** Whether what was typed so far is the beginning of no number of ours. */
-export const isNoneOfOurs = (phone: string): boolean => isForeignPhone(phone) || isDialledWithZero(phone)
+export const isForeignPhone = (phone: string): boolean => /^\W*00\W*[2-9]|^\s*\+(?!\s*1)/.test(toLatinDigits(phone))
 
 /** How E.164 counts: the digits of a country and of a number there together. */
 const ABROAD = /^[2-9]\d{7,14}$/
@@ -36,19 +30,19 @@ export const isPhoneAbroad = (phone: string): boolean => {
 
 /**
  * The digits that the mask takes: at most ten, of any script, the first of them 1 to 9. A number that was pasted or
- * filled in whole may begin with its country, `+1`, `001` or `1`: no area code does.
+ * filled in whole may begin with its country, `+1` or `1`: no area code does.
  */
 const maskedDigits = (typed: string): string => {
-  const digits = toLatinDigits(typed).replaceAll(/\D/g, '').replace(/^00/, '')
+  const digits = toLatinDigits(typed).replaceAll(/\D/g, '').replace(/^0+/, '')
   return (digits.length > DIGITS ? digits.replace(/^10*/, '') : digits).slice(0, DIGITS)
 }
 
 /**
- * What was typed, in the mask `(###) ###-####` as far as it goes. Another country's number, and one that begins with 0,
- * stays as it is, to be refused by name: cut to ten digits, or without its 0, it would be somebody else's.
+ * What was typed, in the mask `(###) ###-####` as far as it goes. Another country's number stays as it is, to be refused
+ * by name: cut to ten digits it would be somebody else's.
  */
 export const maskPhone = (typed: string): string => {
-  if (isNoneOfOurs(typed)) return toLatinDigits(typed).replaceAll(/[^\d +()-]/g, '')
+  if (isForeignPhone(typed)) return toLatinDigits(typed).replaceAll(/[^\d +()-]/g, '')
   const digits = maskedDigits(typed)
   if (digits === '') return ''
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]

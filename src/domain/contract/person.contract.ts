@@ -17,7 +17,7 @@ import {
   type ListedAs,
   type PersonField,
 } from '../person-fields.ts'
-import { isNoneOfOurs, isPhone } from '../phone.ts'
+import { isForeignPhone, isPhone } from '../phone.ts'
 import { id } from './common.contract.ts'
 import { nameUpTo, optionalNameUpTo } from './name.contract.ts'
 
@@ -27,7 +27,7 @@ const needed = z.minLength(1)
 /** Rules of the fields about a person (specification, section 5); every form and call that has one takes it here. */
 export const personName = nameUpTo(PERSON_LIMITS.name)
 export const emailAddress = z.string().check(z.trim(), needed, z.maxLength(PERSON_LIMITS.email), z.email())
-const isOurs = z.refine<string>((phone) => !isNoneOfOurs(phone), rule('phoneCountry'))
+const isOurs = z.refine<string>((phone) => !isForeignPhone(phone), rule('phoneCountry'))
 export const phoneNumber = z.string().check(isOurs, z.refine(isPhone, rule('phone')))
 /** For what needs a phone: an empty one is no phone. */
 export const neededPhone = z.string().check(needed, isOurs, z.refine(isPhone, rule('phone')))
