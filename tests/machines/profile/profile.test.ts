@@ -139,7 +139,7 @@ describe('the form', () => {
   test('is judged as the server judges it', async () => {
     const { form } = await opened()
     const details = await form()
-    const wrong = { firstName: ' ', lastName: 'x'.repeat(61), phone: '(555) 1', licenseNumber: 'x'.repeat(41) } as const
+    const wrong = { firstName: ' ', lastName: 'x'.repeat(61), phone: '(055) 1', licenseNumber: 'x'.repeat(41) } as const
     for (const [field, value] of Object.entries(wrong)) {
       details.send({ type: 'field.changed', field: field as keyof typeof wrong, value })
     }
