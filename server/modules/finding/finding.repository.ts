@@ -14,21 +14,16 @@ import { areFoundIn } from '../../platform/db/folded.sql.ts'
 import { isNotMerged } from '../../platform/db/merged.sql.ts'
 import { isAnyoneFound, isPersonFound } from '../../platform/db/person.sql.ts'
 import { students, users } from '../../platform/db/tables/accounts.table.ts'
-import {
-  courses,
-  instructorOnlineCourses,
-  lessons,
-  offeringInstructors,
-} from '../../platform/db/tables/catalogue.table.ts'
+import { courses, instructorOnlineCourses, lessons } from '../../platform/db/tables/catalogue.table.ts'
 import { certificates } from '../../platform/db/tables/certificates.table.ts'
 import {
   classInstructors,
   instructorCourses,
   instructorCourseStudents,
 } from '../../platform/db/tables/classes.table.ts'
-import { groupCoordinators, groupMembers } from '../../platform/db/tables/groups.table.ts'
 import { onlineEnrollments } from '../../platform/db/tables/learning.table.ts'
 import { courseTitles } from '../courses/course-choices.sql.ts'
+import { isCoordinated, isTaught } from './led-people.sql.ts'
 
 /** What of who asks says what they find. */
 export type Asker = Pick<Caller, 'userId' | 'studentId' | 'roles'>
@@ -45,28 +40,6 @@ const CLASS_DAYS = 90
 /** Of whatever has no hour. */
 const timeless = (finding: Omit<Finding, 'startsAt' | 'timeZone'>): Finding =>
   Object.assign({ startsAt: null, timeZone: null }, finding)
-
-/** The groups whose students somebody coordinates. */
-const isCoordinated = (query: Queryable, userId: number): SQL =>
-  exists(
-    query
-      .select({ one: sql`1` })
-      .from(students)
-      .innerJoin(groupMembers, eq(groupMembers.studentId, students.id))
-      .innerJoin(groupCoordinators, eq(groupCoordinators.groupId, groupMembers.groupId))
-      .where(and(eq(students.userId, users.id), eq(groupCoordinators.userId, userId))),
-  )
-
-/** Who is enrolled in an online course that somebody teaches. */
-const isTaught = (query: Queryable, userId: number): SQL =>
-  exists(
-    query
-      .select({ one: sql`1` })
-      .from(students)
-      .innerJoin(onlineEnrollments, eq(onlineEnrollments.studentId, students.id))
-      .innerJoin(offeringInstructors, eq(offeringInstructors.offeringId, onlineEnrollments.offeringId))
-      .where(and(eq(students.userId, users.id), eq(offeringInstructors.userId, userId))),
-  )
 
 const peopleWhere = async (query: Queryable, search: string, isTheirs: SQL | undefined) => {
   const found = query
