@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { CELLS } from '../../../server/i18n/cells.ts'
 import type { NewUser } from '../../../server/modules/auth/users.repository.ts'
+import type { User } from '../../../src/domain/contract/users.list.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
+import type { ListPage } from '../../../src/domain/list.ts'
 import {
   askedIn,
+  FOUND_BY_ITSELF,
   kindOf,
   LISTED,
   LISTED_KEYS,
@@ -72,8 +75,18 @@ describe.each(LISTED_KEYS)('%s in a list of people', (key) => {
   })
 })
 
-it.each(FOUND)('people are found by their %s', async (field) => {
-  const typed = String((person as Readonly<Record<string, unknown>>)[field])
-  const { items } = await own.students(`?${new URLSearchParams({ search: typed.toUpperCase() })}`)
-  expect(items.map(({ email }) => email)).toEqual([person.email])
+describe.each(FOUND)('people are looked for by their %s', (field) => {
+  const search = () => String((person as Readonly<Record<string, unknown>>)[field]).toUpperCase()
+
+  it('and found by whoever sees everybody', async () => {
+    const as = await server.signedIn([ROLE.admin])
+    const found = await asking(server).get(as, `/users?${new URLSearchParams({ search: search() })}`)
+    expect(found.json<ListPage<User>>().items.map(({ email }) => email)).toEqual([person.email])
+  })
+
+  it('and by who leads them, where it is what they are called', async () => {
+    const { items } = await own.students(`?${new URLSearchParams({ search: search() })}`)
+    const isOwn = !(FOUND_BY_ITSELF as readonly PersonField[]).includes(field)
+    expect(items.map(({ email }) => email)).toEqual(isOwn ? [person.email] : [])
+  })
 })
