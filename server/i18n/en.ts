@@ -92,7 +92,8 @@ export const en = {
     IMPORT_COLUMNS:
       'The columns of this file are not right. It needs an email address, a first name and a last name, each once.',
     IMPORT_EMPTY: 'There are no people in this file.',
-    IMPORT_UNREADABLE: 'A quotation mark in this file is not closed, so the rest cannot be read.',
+    IMPORT_UNREADABLE:
+      'A row of this file cannot be read: a quotation mark in it is not closed, or it is longer than 100,000 characters.',
     TOO_MANY_VIEWS: 'You have as many views of this list as can be kept. Delete one to save another.',
     TOO_MANY_GROUPS: 'You lead as many groups as can be kept. Use one that you have.',
     INVITATION_OVER: 'This invitation was used or revoked before.',

@@ -94,7 +94,8 @@ export const tr: ServerTexts = {
     IMPORT_ENCODING: 'Bu dosyanın harfleri kesin olarak okunamıyor. CSV UTF-8 olarak yeniden kaydedin.',
     IMPORT_COLUMNS: 'Bu dosyanın sütunları doğru değil. E-posta, ad ve soyad sütunları birer kez bulunmalı.',
     IMPORT_EMPTY: 'Bu dosyada kimse yok.',
-    IMPORT_UNREADABLE: 'Bu dosyada bir tırnak işareti kapatılmamış; gerisi okunamıyor.',
+    IMPORT_UNREADABLE:
+      'Bu dosyanın bir satırı okunamıyor: içindeki bir tırnak işareti kapatılmamış ya da satır 100.000 karakterden uzun.',
     TOO_MANY_VIEWS:
       'Bu liste için tutulabilecek en çok görünüm sayısına ulaştınız. Yenisini kaydetmek için birini silin.',
     TOO_MANY_GROUPS: 'Tutulabilecek kadar grubunuz var. Var olan gruplardan birini kullanın.',

@@ -8,6 +8,8 @@ import { Refusal } from '../../platform/refusal.ts'
 export type CsvRecord = readonly string[]
 
 const DELIMITERS = [',', ';', '\t'] as const
+/** All of them in each file: one that was put together of two has both. */
+const LINE_ENDS = ['\r\n', '\n', '\r']
 /** Characters that are read in one go: each may be a record of its own. */
 const PIECE = 1024
 /** Characters and cells of one record: more is a quotation mark that is not closed, or no file of people. */
@@ -49,6 +51,7 @@ export const readRecords = async function* (text: string): AsyncGenerator<CsvRec
     const records = Readable.from(piecesOf(body)).pipe(
       parse({
         delimiter: said?.[1] ?? delimiterOf(body),
+        record_delimiter: LINE_ENDS,
         relax_column_count: true,
         relax_quotes: true,
         max_record_size: RECORD_MAX,

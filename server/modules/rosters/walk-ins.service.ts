@@ -169,7 +169,7 @@ export const createWalkIns = (platform: Platform) => {
         if (known.sentHash !== null && known.sentHash !== hashOf(person)) throw conflict('WALK_IN_DIFFERS')
         // Sent again after somebody took them off: they stay off, and the device is told so.
         if (place.state !== 'walkIn' && place.state !== 'registered') throw conflict('WALK_IN_REMOVED')
-        return { id: person.id, wasOnClass: false, entry: await entryIn(tx, caller, held, place.id) }
+        return { id: person.id, wasOnClass: known.wasOnClass, entry: await entryIn(tx, caller, held, place.id) }
       }
       if (held.courseStatusId !== CLASS_STATUS.scheduled) throw conflict('CLASS_CLOSED')
       // Before anything is known of the address: whoever has one is told the same.
@@ -192,6 +192,7 @@ export const createWalkIns = (platform: Platform) => {
         addedById: caller.userId,
         receivedAt: clock.now(),
         hasWaited,
+        wasOnClass,
         openedAccount: made !== null,
         sentHash: hashOf(person),
       })

@@ -60,6 +60,8 @@ const Box = ({ label, checked, indeterminate = false, disabled = false, classNam
   <label className={cx(styles.target, className)}>
     <input
       type="checkbox"
+      // A browser that loads the page anew would tick it as it was, and say nothing of it.
+      autoComplete="off"
       aria-label={label}
       checked={checked}
       disabled={disabled}

@@ -62,6 +62,16 @@ describe('a file of people', () => {
     expect(await judge(file)).toEqual([ready(2)])
   })
 
+  it.each(['\r\n', '\n', '\r'])('is read with lines that end otherwise after a first of %j', async (first) => {
+    const file = `email,first name,last name${first}ada@example.org,Ada,Moreno\nbo@example.org,Bo,Low\r\ncy@example.org,Cy,Fox\rdi@example.org,Di,Ray`
+    expect((await judge(file)).map(({ email, rowNumber }) => [rowNumber, email])).toEqual([
+      [2, 'ada@example.org'],
+      [3, 'bo@example.org'],
+      [4, 'cy@example.org'],
+      [5, 'di@example.org'],
+    ])
+  })
+
   it('is read with breaks within cells, empty lines and blanks around what is meant', async () => {
     const file = [
       'email,first name,last name,agency',

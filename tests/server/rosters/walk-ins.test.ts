@@ -339,7 +339,15 @@ describe('a walk-in', () => {
       'registered',
       null,
     ])
-    const moved = (await add(person({ email: waiting.student.email }))).json()
+    const typed = person({ email: waiting.student.email })
+    const moved = (await add(typed)).json()
+    // Sent again, where no answer came, each is told what it was told.
+    const twice = person({ email: waiting.student.email })
+    expect([await add(twice), await add(twice), await add(typed)].map((told) => told.json().wasOnClass)).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect([moved.wasOnClass, moved.entry.id, moved.entry.state]).toEqual([false, waiting.id, 'walkIn'])
     expect(await placesIn(held)).toBe(2)
   })

@@ -53,6 +53,8 @@ export const rosterWalkIns = pgTable('roster_walk_ins', {
   receivedAt: instant('received_at').notNull(),
   /** Stood on the waitlist then, and stands there again if this was a mistake. */
   hasWaited: boolean('has_waited').notNull().default(false),
+  /** Was on the class already: nothing was added. */
+  wasOnClass: boolean('was_on_class').notNull().default(false),
   /** Their account was made for it: choosing its first password says that it was them. */
   openedAccount: boolean('opened_account').notNull().default(false),
   /** Of what was sent with the id: sent again it is the same. Null of those that came before it was kept. */

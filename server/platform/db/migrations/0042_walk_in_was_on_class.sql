@@ -1,0 +1,1 @@
+ALTER TABLE "roster_walk_ins" ADD COLUMN "was_on_class" boolean DEFAULT false NOT NULL;
