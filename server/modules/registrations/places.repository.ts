@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { OPEN_STATES, SEATED_STATES } from '../../../src/domain/class.ts'
@@ -90,12 +90,14 @@ export const countPlaces = async (
   return { seated: totalOf(SEATED_STATES), waiting: totalOf(['waitlisted']) }
 }
 
-/** Of one class, in the order of the waitlist. */
+/** Of one class, in the order of the waitlist. Whose account is closed is passed over, and keeps the place meanwhile. */
 export const listWaiting = (query: Queryable, classId: number, limit: number): Promise<PlaceRow[]> =>
   query
-    .select()
+    .select(getTableColumns(places))
     .from(places)
-    .where(and(eq(places.instructorCourseId, classId), eq(places.state, 'waitlisted')))
+    .innerJoin(students, eq(students.id, places.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(and(eq(places.instructorCourseId, classId), eq(places.state, 'waitlisted'), isNull(users.deactivatedAt)))
     .orderBy(asc(places.id))
     .limit(limit)
 

@@ -38,14 +38,17 @@ export const settleSeats = async (tx: Tx, parts: SeatParts, held: ClassRow, now:
 
   const offered: PlaceRow[] = []
   const offerEndsAt = new Date(end)
-  for (const place of await listWaiting(tx, held.id, free)) {
+  const next = await listWaiting(tx, held.id, free)
+  for (const place of next) {
     const moved = await movePlace(tx, place, 'seat.offered', factsOf(held, place, true, now), now, offerEndsAt)
     if (!moved) continue
     offered.push(moved)
     await notifyPlace(tx, parts, 'seatOffered', moved.id, now)
   }
   if (offered.length > 0) await parts.jobs.enqueue(tx, OFFER_END_JOB, { classId: held.id }, offerEndsAt)
-  return { offered, seated: seated + offered.length, waiting: waiting - offered.length }
+  // What is left then waits with a closed account.
+  const left = next.length < free ? 0 : waiting - offered.length
+  return { offered, seated: seated + offered.length, waiting: left }
 }
 
 /**

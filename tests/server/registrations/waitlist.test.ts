@@ -125,6 +125,25 @@ describe('a seat that came free', () => {
     expect(await standing(classId)).toEqual([['cancelled'], ['cancelled'], ['cancelled'], ['offered']])
   })
 
+  it('passes over whose account is closed, who keeps the place, and is free where nobody else waits', async () => {
+    const { db, clock } = server.platform
+    const close = (index: number, deactivatedAt: Date | null) =>
+      db
+        .update(users)
+        .set({ deactivatedAt })
+        .where(eq(users.id, one(people, index).userId))
+    const classId = await makeClass(server, courseId)
+    const places = await registerAll(classId)
+    await as(3).leave(one(places, 3))
+    await close(1, clock.now())
+    await as(0).leave(one(places, 0))
+    expect(await standing(classId)).toEqual([['cancelled'], ['waitlisted'], ['offered'], ['cancelled']])
+    await as(2).decline(one(places, 2))
+    expect((await as(0).register(classId)).body).toMatchObject({ state: 'registered' })
+    await close(1, null)
+    expect(await own(1)).toMatchObject({ state: 'waitlisted', position: 1 })
+  })
+
   it('goes on when its time is up: not before, once, however often it is looked at', async () => {
     const { jobs } = server.platform
     const classId = await makeClass(server, courseId)
