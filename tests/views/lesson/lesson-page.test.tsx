@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { KEPT_PARTLY } from '../../../src/domain/fault.ts'
 import type { MediaEvent } from '../../../src/machines/lesson/lesson.types.ts'
 import {
   completedCourse,
@@ -169,6 +170,14 @@ describe('the player', () => {
     const { user } = await openLesson(serverWith(halfWatched, { sendReport: offline }))
     await user.click(await button('Play'))
     expect(await screen.findByText('Offline. Your watching time is kept on this device and sent later')).toBeVisible()
+  })
+
+  test('a lesson of which only a part is on the device says so, and what brings the rest', async () => {
+    await openLesson(
+      serverWith(halfWatched, { loadMedia: () => Promise.reject({ kind: 'offline', code: KEPT_PARTLY }) }),
+    )
+    const said = (await screen.findByText('Not all of this lesson is on this device')).closest('[role=alert]')
+    expect(said).toHaveTextContent('As soon as there is one, the rest comes, and the video with it.')
   })
 
   test('a video that could not be loaded can be asked for again', async () => {
