@@ -17,6 +17,8 @@ export const SCHEME_KEY = 'scheme'
 export const DIRECTION_KEY = 'direction'
 export const LAYOUT_KEY = 'layout'
 export const TOKEN_KEY = 'authToken'
+/** Beside it, by their id, whose it is: a token that ended says nothing of that any more. */
+export const TOKEN_OF_KEY = 'authTokenOf'
 export const LANGUAGE_KEY = 'language'
 export const REDIRECT_KEY = 'rememberedRedirect'
 /** Beside it, whose it is. */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import { TOKEN_KEY } from '../../domain/constants.ts'
+import { TOKEN_KEY, TOKEN_OF_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { FaultError } from '../../domain/fault.ts'
 import { isTokenUsable, readSessionId, readTokenIssue } from '../../domain/token.ts'
@@ -18,6 +18,25 @@ const storedToken = (): string | null => {
     return localStorage.getItem(TOKEN_KEY)
   } catch {
     return null
+  }
+}
+
+/** Whose the token in storage is, by their id; null where there is none, or nobody knows. */
+export const tokenOwner = (): number | null => {
+  try {
+    return storedToken() === null ? null : Number(localStorage.getItem(TOKEN_OF_KEY)) || null
+  } catch {
+    return null
+  }
+}
+
+export const noteOwner = (userId: number | null): void => {
+  if (userId === tokenOwner() || storedToken() === null) return
+  try {
+    if (userId) localStorage.setItem(TOKEN_OF_KEY, String(userId))
+    else localStorage.removeItem(TOKEN_OF_KEY)
+  } catch {
+    // On a device that is full whoever comes next is led as anybody is.
   }
 }
 
@@ -90,6 +109,7 @@ export const authActors = (ask: Gateway['ask']) => ({
    */
   dropToken: fromPromise<void, undefined>(async () => {
     localStorage.removeItem(TOKEN_KEY)
+    localStorage.removeItem(TOKEN_OF_KEY)
     keepCookie('here', null)
     localStorage.removeItem(KEPT_VIEWER_KEY)
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept/')) sessionStorage.removeItem(key)
