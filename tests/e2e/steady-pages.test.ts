@@ -126,7 +126,6 @@ for (const [mailbox, paths] of COMING) {
     await device.send('Network.emulateNetworkConditions', network)
     for (const path of paths) {
       await open(page, path)
-      await page.waitForLoadState('networkidle')
       await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
       expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
       if (path === '/home') expect.soft(await holeIn(page), 'between what waits and the courses').toBeLessThan(1)
@@ -206,7 +205,6 @@ test('on a narrow phone pages of everyone stand where they will stay for who is 
   await device.send('Network.emulateNetworkConditions', network)
   for (const path of ['/contact', '/course/search', '/resources']) {
     await open(page, path)
-    await page.waitForLoadState('networkidle')
     await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
     expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
   }
@@ -225,7 +223,6 @@ test('on a phone in Arabic the classes of a course come to stand where they will
   const network = { offline: false, latency: 300, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 }
   await device.send('Network.emulateNetworkConditions', network)
   const comes = async () => {
-    await page.waitForLoadState('networkidle')
     await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
     return movedIn(page)
   }
@@ -309,3 +306,49 @@ test('whoever has signed up on a phone is told where the mail went, and nothing 
   expect(known).toEqual(unknown)
   await context.close()
 })
+
+for (const [mailbox, path] of [
+  ['emily.nguyen', '/student/dash'],
+  ['instructor', '/instructor/dash'],
+  ['master', '/master/dash'],
+] as const) {
+  test(`the question whether it was them moves nothing of ${path} when it comes, nor its answer`, async ({
+    browser,
+  }) => {
+    const { dashboard } = wordsFor('en')
+    const { origin } = installation
+    const context = await openBrowser(browser, origin, { token: await tokenOf(origin, mailbox), options: PHONE })
+    const page = await context.newPage()
+    await keepShifts(page)
+    let isAnswered = false
+    const come = Promise.withResolvers<void>()
+    await page.route(/\/api\/own-walk-ins/, async (route) => {
+      if (route.request().method() === 'POST') {
+        isAnswered = true
+        return route.fulfill({ status: 204, body: '' })
+      }
+      await come.promise
+      const walkIn = { id: 1, courseTitle: 'A class', timeZone: 'America/Chicago', venue: 'A station' }
+      return route.fulfill({
+        json: { items: isAnswered ? [] : [{ ...walkIn, courseDate: '2026-03-05T14:00:00.000Z' }] },
+      })
+    })
+    await open(page, path)
+    await atRest(page)
+    await movedIn(page)
+    come.resolve()
+    const said = dashboard.walkIns
+    // It is in sight at once, and leads to where it is asked.
+    await expect(page.getByRole('button', { name: said.heading() })).toBeInViewport()
+    expect.soft(await movedIn(page), 'when it comes').toBeLessThan(STEADY)
+    await page.getByRole('button', { name: said.heading() }).click()
+    await page.getByRole('button', { name: said.wasMe(), exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: said.wasMe(), exact: true }).click()
+    await expect(page.getByText(said.confirmed())).toBeVisible()
+    await expect(page.getByRole('heading', { name: said.answered() })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect.soft(await movedIn(page), 'when it is answered').toBeLessThan(STEADY)
+    await context.close()
+  })
+}
