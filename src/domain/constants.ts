@@ -17,7 +17,7 @@ export const SCHEME_KEY = 'scheme'
 export const DIRECTION_KEY = 'direction'
 export const LAYOUT_KEY = 'layout'
 export const TOKEN_KEY = 'authToken'
-/** Beside it, by their id, whose it is: a token that ended says nothing of that any more. */
+/** Of a tab: whose the session of that token is, by their id. Who an ended one was of is told by nothing else. */
 export const TOKEN_OF_KEY = 'authTokenOf'
 export const LANGUAGE_KEY = 'language'
 export const REDIRECT_KEY = 'rememberedRedirect'

@@ -119,44 +119,6 @@ test('a network that goes half way is waited for, and what has come is not fetch
   await context.close()
 })
 
-test('a lesson of which half has come says so where there is no network, and goes on when there is one', async ({
-  browser,
-}) => {
-  const { context, page } = await openLesson(browser, 'emily.nguyen')
-  let mayPass = 1
-  await context.route(/\/api\/files\/lessons\/download\/.*\.(mp4|webm)/, async (route) => {
-    const isPiece = route.request().resourceType() === 'fetch' && route.request().headers()['range'] !== undefined
-    if (isPiece && mayPass === 0) return route.abort('internetdisconnected')
-    if (isPiece) mayPass -= 1
-    return route.continue()
-  })
-  await keepButton(page).click()
-  await expect(keeping(page)).toContainText(said.paused())
-  const amount = await keeping(page)
-    .getByText(/ of \d/)
-    .innerText()
-  await page.close()
-
-  const away = await openAway(context)
-  await expect(list(away)).toContainText(
-    said.list.partial({ kept: amount.split(' of ')[0]!, total: amount.split(' of ')[1]! }),
-  )
-  await list(away)
-    .getByRole('link', { name: /^Open lesson 1/ })
-    .click()
-  await expect(away.getByText(player.partlyTitle())).toBeVisible()
-  await expect(keeping(away)).toContainText(amount)
-  await expect(keeping(away)).toContainText(said.paused())
-  await away.reload()
-  await expect(away.getByText(player.partlyTitle())).toBeVisible()
-  await expect(keeping(away)).toContainText(amount)
-  mayPass = Infinity
-  await context.setOffline(false)
-  await expect(kept(away)).toBeVisible()
-  await expect.poll(() => position(away)).toBeGreaterThanOrEqual(0)
-  await context.close()
-})
-
 test('a device that is full says what the lesson takes, and keeps it once there is room', async ({ browser }) => {
   const { origin } = installation
   const token = await tokenOf(origin, 'hannah.weiss')

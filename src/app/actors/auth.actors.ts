@@ -21,23 +21,12 @@ const storedToken = (): string | null => {
   }
 }
 
-/** Whose the token in storage is, by their id; null where there is none, or nobody knows. */
-export const tokenOwner = (): number | null => {
-  try {
-    return storedToken() === null ? null : Number(localStorage.getItem(TOKEN_OF_KEY)) || null
-  } catch {
-    return null
-  }
-}
+/** Whose the token in storage is, by their id, as this tab was told; null where nobody knows. */
+export const tokenOwner = (): number | null =>
+  storedToken() === null ? null : Number(sessionStorage.getItem(TOKEN_OF_KEY)) || null
 
 export const noteOwner = (userId: number | null): void => {
-  if (userId === tokenOwner() || storedToken() === null) return
-  try {
-    if (userId) localStorage.setItem(TOKEN_OF_KEY, String(userId))
-    else localStorage.removeItem(TOKEN_OF_KEY)
-  } catch {
-    // On a device that is full whoever comes next is led as anybody is.
-  }
+  if (storedToken() !== null) sessionStorage.setItem(TOKEN_OF_KEY, `${userId}`)
 }
 
 /**
@@ -109,7 +98,6 @@ export const authActors = (ask: Gateway['ask']) => ({
    */
   dropToken: fromPromise<void, undefined>(async () => {
     localStorage.removeItem(TOKEN_KEY)
-    localStorage.removeItem(TOKEN_OF_KEY)
     keepCookie('here', null)
     localStorage.removeItem(KEPT_VIEWER_KEY)
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept/')) sessionStorage.removeItem(key)

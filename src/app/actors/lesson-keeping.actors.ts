@@ -71,14 +71,13 @@ export const createKeptLessons = (gateway: Gateway, auth: AuthActor) => {
   const store = createKeptStore()
   const list = async (): Promise<HeldLessons> => {
     const lessons = await Promise.all(
-      (await store.listLessons(viewerOf(auth))).map(async (lesson) => ({
-        lesson,
-        ...(await missingOf(store, lesson)),
-      })),
+      (await store.listLessons(viewerOf(auth))).map(
+        async (lesson) => [lesson, await missingOf(store, lesson)] as const,
+      ),
     )
     return {
       room: await roomNow(),
-      lessons: lessons.flatMap(({ lesson: { lessonId, progress, isWhole }, kept, total }) => {
+      lessons: lessons.flatMap(([{ lessonId, progress, isWhole }, { kept, total }]) => {
         const lesson = progress.lessons.find(({ id }) => id === lessonId)
         if (!lesson) return []
         return {

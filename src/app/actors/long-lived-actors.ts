@@ -119,7 +119,7 @@ export const createLongLived = ({
         delete root.dataset['session']
         if (!snapshot.matches('authenticated')) gateway.answers?.forgetAll()
         const userId = selectUserId(snapshot)
-        if (snapshot.matches({ authenticated: 'present' })) noteOwner(userId)
+        if (userId) noteOwner(userId)
         guard.send({ type: 'viewer.settled', roles: selectRoles(snapshot), userId, owner })
         owner = null
       })

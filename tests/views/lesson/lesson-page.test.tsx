@@ -172,12 +172,12 @@ describe('the player', () => {
     expect(await screen.findByText('Offline. Your watching time is kept on this device and sent later')).toBeVisible()
   })
 
-  test('a lesson of which only a part is on the device says so, and what brings the rest', async () => {
+  test('a lesson of which only a part is on the device says so, and that it waits for the network', async () => {
     await openLesson(
       serverWith(halfWatched, { loadMedia: () => Promise.reject({ kind: 'offline', code: KEPT_PARTLY }) }),
     )
     const said = (await screen.findByText('Not all of this lesson is on this device')).closest('[role=alert]')
-    expect(said).toHaveTextContent('As soon as there is one, the rest comes, and the video with it.')
+    expect(said).toHaveTextContent('You are offline. Try again when the network is back.')
   })
 
   test('a video that could not be loaded can be asked for again', async () => {

@@ -91,8 +91,6 @@ const en_lesson = {
     brokenText: 'What you have watched is kept. Load the video again to go on.',
     failedTitle: 'The video could not be loaded',
     partlyTitle: 'Not all of this lesson is on this device',
-    partlyText:
-      'It cannot be played without a network. As soon as there is one, the rest comes, and the video with it.',
     refusedTitle: 'The video cannot be opened',
     helpTitle: 'The player could not start',
     helpText: 'What you have watched is kept. Open the lesson again.',

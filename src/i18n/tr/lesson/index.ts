@@ -91,7 +91,6 @@ const tr_lesson = {
     brokenText: 'İzledikleriniz saklandı. Sürdürmek için videoyu yeniden yükleyin.',
     failedTitle: 'Video yüklenemedi',
     partlyTitle: 'Bu dersin tamamı bu cihazda değil',
-    partlyText: 'Ağ olmadan oynatılamaz. Ağ gelince kalanı da video da gelir.',
     refusedTitle: 'Video açılamıyor',
     helpTitle: 'Oynatıcı başlatılamadı',
     helpText: 'İzledikleriniz saklandı. Dersi yeniden açın.',

@@ -39,7 +39,7 @@ export const PlayerFace = ({ lesson }: { lesson: LessonActor }) => {
           retryLabel={words.actions.retry()}
           onRetry={retry}
         >
-          {isPartly ? said.partlyText() : faultWords(words, fault)}
+          {faultWords(words, fault)}
         </ErrorState>
       </div>
     )

@@ -85,8 +85,8 @@ const Interrupted = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
   )
 }
 
-/** As high as what is said of one answer: what stands below a list of them has its place before it is read. */
-const answer = css({ display: 'grid', alignContent: 'start', minHeight: '40', paddingBlock: '4' })
+/** About as high as what is said of one answer: what stands below a list of them has its place before it is read. */
+const ANSWER_LINES = 7
 
 /** What came of an attempt before this visit, until it is read. */
 const Recalled = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
@@ -97,11 +97,7 @@ const Recalled = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
   if (!isUntold)
     return (
       <div role="status" aria-label={words.lesson.result.recalling()}>
-        {Array.from({ length: count }, (_, at) => (
-          <div key={at} className={answer}>
-            <SkeletonText lines={3} />
-          </div>
-        ))}
+        <SkeletonText lines={ANSWER_LINES * count} />
       </div>
     )
   return (
