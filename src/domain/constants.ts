@@ -17,6 +17,8 @@ export const SCHEME_KEY = 'scheme'
 export const DIRECTION_KEY = 'direction'
 export const LAYOUT_KEY = 'layout'
 export const TOKEN_KEY = 'authToken'
+/** Of a tab: whose the session of that token is, by their id. Who an ended one was of is told by nothing else. */
+export const TOKEN_OF_KEY = 'authTokenOf'
 export const LANGUAGE_KEY = 'language'
 export const REDIRECT_KEY = 'rememberedRedirect'
 /** Beside it, whose it is. */

@@ -22,6 +22,9 @@ export const UNSENT = 'UNSENT'
  */
 export const UNASKED = 'UNASKED'
 
+/** A lesson was to be played from the device, where not all of it has come yet. */
+export const KEPT_PARTLY = 'KEPT_PARTLY'
+
 export const isUnsent = (fault: Pick<Fault, 'code'> | null): boolean =>
   fault?.code === UNSENT || fault?.code === UNASKED
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
@@ -111,6 +111,33 @@ describe('the guard in the address bar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await heading('My Courses')
     expect(location.pathname).toBe('/student/dash')
+  })
+
+  test.each([
+    ['its own person back to their page', viewer(2), '/student/dash'],
+    ['somebody else home, and not to a page of another role', { ...viewer(3), id: 6 }, '/home'],
+  ])('leads from a session that had ended when its page came %s', async (_whom, next, path) => {
+    holdToken(livingToken())
+    serve({ 'GET /api/auth/me': () => Response.json(viewer(2)) })
+    await openApp('/student/dash')
+    await heading('My Courses')
+    cleanup()
+
+    let isSignedIn = false
+    serve({
+      'GET /api/auth/me': () => (isSignedIn ? Response.json(next) : Response.json({}, { status: 401 })),
+      'POST /api/auth/login': () => {
+        isSignedIn = true
+        return Response.json({ token: livingToken() })
+      },
+    })
+    await openApp('/student/dash', { courses: [course] })
+    await heading('Sign in')
+    expect(sessionStorage.getItem('rememberedRedirectOf')).toBe('5')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org')
+    await userEvent.type(screen.getByLabelText('Password'), 'Training#2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(location.pathname).toBe(path))
   })
 
   test('leads an unknown path to /404', async () => {

@@ -161,6 +161,20 @@ test('a course opens away as it stood, with what was watched since, and for nobo
   expect(await createShelf(PERSON + 1, world.store).openAway(9, 2)).toBeNull()
 })
 
+test('a course opens away though only half of its lesson has come, whose video says what is lacking', async () => {
+  const world = setUp()
+  await world.keeper.prepare(ADDRESS, signal)
+  await world.keeper.fetchNext(ADDRESS, signal)
+  const shelf = createShelf(PERSON, world.store)
+  const opened = await shelf.openAway(9, 2)
+  expect([opened?.progress.courseId, opened?.media, await shelf.isBegun(2), await shelf.isBegun(3)]).toEqual([
+    9,
+    null,
+    true,
+    false,
+  ])
+})
+
 test('a lesson that lost a piece is no longer played from the device', async () => {
   const world = setUp()
   await keepAll(world)

@@ -95,5 +95,21 @@ test('a quiz that was handed in elsewhere while its page was on its way shows ho
   await page.reload()
   await expect(page.getByText(lesson.result.review())).toBeVisible()
   expect(starts).toEqual([])
+
+  // Who opens it again later finds the way on where it stays, though the answers are still to come.
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/quiz-attempts/*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('status', { name: lesson.result.recalling() })).toBeVisible()
+  await inOwnFonts(page)
+  const again = page.getByRole('button', { name: lesson.quiz.retry(), exact: true })
+  const place = await again.boundingBox()
+  gate.resolve()
+  await expect(page.getByText(lesson.result.review())).toBeVisible()
+  expect(place).not.toBeNull()
+  expect(await again.boundingBox()).toEqual(place)
   await context.close()
 })

@@ -138,6 +138,28 @@ test.describe('the guard', () => {
     await context.close()
   })
 
+  test('leads the next person home from a page that the session of another had ended on before it came', async ({
+    browser,
+  }) => {
+    const context = await visit(browser)
+    const page = await context.newPage()
+    await open(page, '/sign-in')
+    await signIn(page, 'student')
+    await at(page, '/home')
+    await open(page, '/student/dash')
+    await expect(accountButton(page)).toBeVisible()
+    const headers = { Authorization: `Bearer ${await storedToken(page)}`, 'Content-Type': 'application/json' }
+    await fetch(`${installation.origin}/api/auth/logout`, { method: 'POST', headers, body: '{}' })
+    await page.reload()
+    await at(page, '/sign-in')
+    await settled(page)
+    expect(await redirectOf(page)).toBe('/student/dash')
+    await signIn(page, 'instructor')
+    await at(page, '/home')
+    await expect.poll(() => redirectOf(page)).toBeNull()
+    await context.close()
+  })
+
   test('marks the redirect of a signed-in person without the role, and shows /401', async ({ browser }) => {
     const context = await visit(browser, { token: await tokenOf(installation.origin, 'instructor') })
     const page = await context.newPage()

@@ -126,7 +126,6 @@ for (const [mailbox, paths] of COMING) {
     await device.send('Network.emulateNetworkConditions', network)
     for (const path of paths) {
       await open(page, path)
-      await page.waitForLoadState('networkidle')
       await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
       expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
       if (path === '/home') expect.soft(await holeIn(page), 'between what waits and the courses').toBeLessThan(1)
@@ -206,7 +205,6 @@ test('on a narrow phone pages of everyone stand where they will stay for who is 
   await device.send('Network.emulateNetworkConditions', network)
   for (const path of ['/contact', '/course/search', '/resources']) {
     await open(page, path)
-    await page.waitForLoadState('networkidle')
     await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
     expect.soft(await movedIn(page), path).toBeLessThan(STEADY)
   }
@@ -225,7 +223,6 @@ test('on a phone in Arabic the classes of a course come to stand where they will
   const network = { offline: false, latency: 300, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 }
   await device.send('Network.emulateNetworkConditions', network)
   const comes = async () => {
-    await page.waitForLoadState('networkidle')
     await expect(page.locator('main :is(.skeleton, .spinner, [aria-busy=true])')).toHaveCount(0)
     return movedIn(page)
   }

@@ -228,6 +228,26 @@ describe('a path after the other', () => {
     expect(await outcome()).toEqual(sentTo(goTo))
   })
 
+  test.each([
+    ['leads its own person back', ADA, DASHBOARD.path],
+    ['leads nobody else there, nor to /401', BURAK, '/home'],
+  ] as const)('a session that had ended when its page came %s', async (_whom, next, goTo) => {
+    const { actor, outcome } = start({ path: DASHBOARD.path })
+    actor.send({ ...nobody, owner: 5 })
+    expect(await outcome()).toEqual(sentTo('/sign-in', { ...DASHBOARD, of: 5 }))
+    actor.send({ type: 'path.changed', path: '/sign-in' })
+    actor.send({ type: 'viewer.settled', ...next })
+    expect(await outcome()).toEqual(sentTo(goTo))
+  })
+
+  test('a guest who goes elsewhere from the page that an ended session was on is nobody in particular', async () => {
+    const { actor, outcome } = start({ path: '/home' })
+    actor.send({ ...nobody, owner: 5 })
+    await outcome()
+    actor.send({ type: 'path.changed', path: '/instructor/dash' })
+    expect(await outcome()).toEqual(sentTo('/sign-in', { path: '/instructor/dash', denied: false }))
+  })
+
   test('what one person was denied leads no other to it, after a page that is loaded anew either', async () => {
     const denied = { path: '/admin/users', denied: true, of: 5 }
     const { actor, outcome } = start({ path: '/admin/users' })

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import { TOKEN_KEY } from '../../domain/constants.ts'
+import { TOKEN_KEY, TOKEN_OF_KEY } from '../../domain/constants.ts'
 import type { Viewer } from '../../domain/contract/auth.contract.ts'
 import { FaultError } from '../../domain/fault.ts'
 import { isTokenUsable, readSessionId, readTokenIssue } from '../../domain/token.ts'
@@ -19,6 +19,14 @@ const storedToken = (): string | null => {
   } catch {
     return null
   }
+}
+
+/** Whose the token in storage is, by their id, as this tab was told; null where nobody knows. */
+export const tokenOwner = (): number | null =>
+  storedToken() === null ? null : Number(sessionStorage.getItem(TOKEN_OF_KEY)) || null
+
+export const noteOwner = (userId: number | null): void => {
+  if (storedToken() !== null) sessionStorage.setItem(TOKEN_OF_KEY, `${userId}`)
 }
 
 /**

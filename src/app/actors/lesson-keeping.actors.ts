@@ -19,6 +19,7 @@ import {
 } from '../../views/pages/lesson/outside/browser-actors.ts'
 import { keepPages, languageRead, pagesNow } from '../kept-lessons/keep-pages.ts'
 import { createKeeper, dropLesson, roomNow } from '../kept-lessons/keeper.ts'
+import { missingOf } from '../kept-lessons/kept-media.ts'
 import { hearKept } from '../kept-lessons/kept-news.ts'
 import { createKeptStore } from '../kept-lessons/kept-store.ts'
 import { canKeepPages } from '../kept-page/kept-page.ts'
@@ -69,10 +70,14 @@ type Report = { enrollmentId: number; lessonId: number; ranges: WatchRange[]; is
 export const createKeptLessons = (gateway: Gateway, auth: AuthActor) => {
   const store = createKeptStore()
   const list = async (): Promise<HeldLessons> => {
-    const lessons = await store.listLessons(viewerOf(auth))
+    const lessons = await Promise.all(
+      (await store.listLessons(viewerOf(auth))).map(
+        async (lesson) => [lesson, await missingOf(store, lesson)] as const,
+      ),
+    )
     return {
       room: await roomNow(),
-      lessons: lessons.flatMap(({ lessonId, progress, files, isWhole }) => {
+      lessons: lessons.flatMap(([{ lessonId, progress, isWhole }, { kept, total }]) => {
         const lesson = progress.lessons.find(({ id }) => id === lessonId)
         if (!lesson) return []
         return {
@@ -82,8 +87,9 @@ export const createKeptLessons = (gateway: Gateway, auth: AuthActor) => {
           courseTitle: progress.courseTitle,
           title: lesson.title,
           position: lesson.position,
-          bytes: files.reduce((sum, { size }) => sum + size, 0),
-          isWhole,
+          bytes: total,
+          isWhole: isWhole && kept >= total,
+          kept,
           unsent: secondsOf(readWatched(progress.id, lessonId)),
         }
       }),

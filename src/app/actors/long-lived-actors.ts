@@ -18,7 +18,7 @@ import { watchParts } from '../chunk.ts'
 import { createLazyGateway } from '../gateway.ts'
 import { isKeptLessonPage } from '../kept-lessons/kept-hint.ts'
 import { applyAppearance } from './appearance.ts'
-import { authActors, tokenInForce } from './auth.actors.ts'
+import { authActors, noteOwner, tokenInForce, tokenOwner } from './auth.actors.ts'
 import { connectionActors } from './connection.actors.ts'
 import { giveNavigation } from './navigation.ts'
 import { giveNotices } from './notices.ts'
@@ -112,11 +112,16 @@ export const createLongLived = ({
       if (isStarted) return
       isStarted = true
       root.dataset['ready'] = ''
+      // Of a session that ended before the page came nothing else says whose it was.
+      let owner = tokenOwner()
       auth.subscribe((snapshot) => {
         if (!isViewerKnown(snapshot)) return
         delete root.dataset['session']
         if (!snapshot.matches('authenticated')) gateway.answers?.forgetAll()
-        guard.send({ type: 'viewer.settled', roles: selectRoles(snapshot), userId: selectUserId(snapshot) })
+        const userId = selectUserId(snapshot)
+        if (userId) noteOwner(userId)
+        guard.send({ type: 'viewer.settled', roles: selectRoles(snapshot), userId, owner })
+        owner = null
       })
       giveViewer(actors)
       let spoken = selectLanguage(settings.getSnapshot())

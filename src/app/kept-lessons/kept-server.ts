@@ -1,4 +1,5 @@
 import type { LessonMedia } from '../../domain/contract/lesson.contract.ts'
+import { FaultError, KEPT_PARTLY } from '../../domain/fault.ts'
 import { isOffline } from '../../machines/refusal.ts'
 import type { LessonServer } from '../../views/pages/lesson/outside/assemble-course-player.ts'
 import { createShelf } from './kept-shelf.ts'
@@ -38,9 +39,11 @@ export const createKeptServer = (server: LessonServer, userId: number) => {
       try {
         return await played(await server.loadMedia(input, signal))
       } catch (cause) {
-        const here = isOffline(cause) ? await orNone(shelf.here(input.lessonId)) : null
-        if (!here) throw cause
-        return here
+        if (!isOffline(cause)) throw cause
+        const here = await orNone(shelf.here(input.lessonId))
+        if (here) return here
+        const isBegun = await orNone(shelf.isBegun(input.lessonId))
+        throw isBegun ? new FaultError({ kind: 'offline', code: KEPT_PARTLY }) : cause
       }
     },
 

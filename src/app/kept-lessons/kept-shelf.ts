@@ -45,9 +45,14 @@ export const createShelf = (userId: number, store: KeptStore = createKeptStore()
 
     here,
 
-    /** A course where nobody can be asked: as it stood, with what was watched since. Null without a lesson that is kept. */
+    isBegun: async (lessonId: number): Promise<boolean> => (await store.readLesson(userId, lessonId)) !== null,
+
+    /**
+     * A course where nobody can be asked: as it stood, with what was watched since, also where not all of a lesson has
+     * come. Null without a lesson that was begun to be kept.
+     */
     openAway: async (courseId: number, lessonId: number | null): Promise<Opened | null> => {
-      const first = (await ofCourse(courseId)).find(({ isWhole }) => isWhole)
+      const [first] = await ofCourse(courseId)
       if (!first) return null
       const progress: OnlineCourseProgress = {
         ...first.progress,

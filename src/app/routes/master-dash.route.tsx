@@ -46,7 +46,6 @@ const MasterDashRoute = ({ query }: RouteProps) => {
       title={shell.menu.masterDashboard()}
       overview={
         <>
-          <AskedWalkIns />
           {lost.length > 0 && <LostAsked lost={lost} of="page" />}
           <ProgrammeFaces machine={machines.waiting} />
           <ProgrammeFiguresFaces
@@ -60,6 +59,7 @@ const MasterDashRoute = ({ query }: RouteProps) => {
               <Further period={period} />
             </Part>
           )}
+          <AskedWalkIns />
         </>
       }
       query={query}

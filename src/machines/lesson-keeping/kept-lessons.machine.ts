@@ -15,8 +15,9 @@ export type HeldLesson = Readonly<{
   title: string
   position: number
   bytes: number
-  /** Not all of it has come where it is not. */
+  /** Not all of it has come where it is not: of its bytes these have. */
   isWhole: boolean
+  kept: number
   /** Seconds watched on this device that the server has not heard of. */
   unsent: number
 }>

@@ -1,7 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { causeOf } from '../refusal.ts'
-import { lessonKeepingSetup, type KeptAddress, type KeptWhole } from './lesson-keeping.setup.ts'
+import {
+  lessonKeepingSetup,
+  NOTHING_KEPT,
+  type KeptAddress,
+  type KeptStanding,
+  type KeptWhole,
+} from './lesson-keeping.setup.ts'
 
 const address = ({ context }: { context: KeptAddress }): KeptAddress => ({
   courseId: context.courseId,
@@ -24,7 +30,7 @@ const stopped = [
 /** A lesson on this device, for a place without a signal: measured, fetched piece by piece, checked, removed. */
 export const lessonKeepingMachine = lessonKeepingSetup.createMachine({
   id: 'lessonKeeping',
-  context: ({ input }) => ({ ...input, amount: { kept: 0, total: 0 }, room: null, failures: 0, fault: null }),
+  context: ({ input }) => ({ ...input, size: 0, amount: NOTHING_KEPT, room: null, failures: 0, fault: null }),
   invoke: { id: 'network', src: 'network', onError: { target: '.failed', actions: keepFault } },
   initial: 'recalling',
   states: {
@@ -44,7 +50,14 @@ export const lessonKeepingMachine = lessonKeepingSetup.createMachine({
             actions: { type: 'noteWhole', params: ({ event }) => event.output as KeptWhole },
           },
           // Somebody asked for it, and went before it was here.
-          { guard: { type: 'isPartial', params: ({ event }) => ({ standing: event.output }) }, target: 'keeping' },
+          {
+            guard: { type: 'isPartial', params: ({ event }) => ({ standing: event.output }) },
+            target: 'keeping',
+            actions: {
+              type: 'noteAmount',
+              params: ({ event }) => ({ amount: (event.output as Extract<KeptStanding, { is: 'partial' }>).amount }),
+            },
+          },
           { target: 'measuring' },
         ],
         onError: { target: 'unsupported', actions: keepFault },
@@ -68,7 +81,7 @@ export const lessonKeepingMachine = lessonKeepingSetup.createMachine({
           {
             guard: {
               type: 'hasRoom',
-              params: ({ context }) => ({ total: context.amount.total, room: context.room }),
+              params: ({ context }) => ({ total: context.size, room: context.room }),
             },
             target: 'keeping',
           },

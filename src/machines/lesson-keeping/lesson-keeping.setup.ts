@@ -22,13 +22,23 @@ export type KeptStanding =
   | Readonly<{ is: 'partial'; amount: KeptAmount }>
   | Readonly<{ is: 'whole'; amount: KeptAmount; here: LessonMedia; room: DeviceRoom }>
 
-/** What a lesson takes, and what there is, in bytes. */
+/** What a lesson takes about, and what there is, in bytes: its video is measured, what is small is not asked about. */
 export type Measure = Readonly<{ total: number; room: DeviceRoom }>
 
 export type KeptWhole = Extract<KeptStanding, { is: 'whole' }>
 
 export type LessonKeepingContext = LessonKeepingInput &
-  Readonly<{ amount: KeptAmount; room: DeviceRoom; failures: number; fault: Fault | null }>
+  Readonly<{
+    /** What it takes about, in bytes, before it is begun. */
+    size: number
+    /** Exactly: of nothing until it is begun. */
+    amount: KeptAmount
+    room: DeviceRoom
+    failures: number
+    fault: Fault | null
+  }>
+
+export const NOTHING_KEPT: KeptAmount = { kept: 0, total: 0 }
 
 export type LessonKeepingEvent =
   | { type: 'keeping.asked' }
@@ -58,7 +68,8 @@ export const lessonKeepingSetup = setup({
   actions: {
     noteAmount: assign((_, { amount }: { amount: KeptAmount }) => ({ amount, failures: 0, fault: null })),
     noteMeasure: assign((_, { total, room }: Measure) => ({
-      amount: { kept: 0, total },
+      size: total,
+      amount: NOTHING_KEPT,
       room,
       fault: null,
     })),

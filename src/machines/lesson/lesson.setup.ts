@@ -51,6 +51,10 @@ export const stepOf = ({ position }: Pick<LessonContext, 'position'>, { from, at
 export const reachOf = ({ lesson, watched }: Pick<LessonContext, 'lesson' | 'watched'>): number =>
   lesson.standing.state === 'watching' ? furthestOf(watched) : lesson.video.timeLength
 
+/** Whether a place of the video may be gone to, in seconds. */
+export const isWithinReach = (context: Pick<LessonContext, 'lesson' | 'watched'>, to: number): boolean =>
+  to <= reachOf(context) + SEEK_ROUNDING
+
 /** Where a lesson that is opened begins. */
 export const beginningOf = ({ lesson, startAt = null }: Pick<LessonInput, 'lesson' | 'startAt'>): number =>
   startAt === null
@@ -208,7 +212,7 @@ export const lessonSetup = setup({
     /** The server will allow another attempt, but not yet. */
     isCoolingDown: ({ context }) =>
       context.lesson.quiz.retryAt !== null && !context.lesson.standing.nextEvents.includes('attempt.started'),
-    canReach: ({ context }, { to }: { to: number }) => to <= reachOf(context) + SEEK_ROUNDING,
+    canReach: ({ context }, { to }: { to: number }) => isWithinReach(context, to),
     canRenew: ({ context }) => context.renewals < RENEWALS_AT_MOST,
     isStep: (_, { step: [from, to] }: { step: WatchRange }) => to > from,
     /** It plays, or will as soon as it can. */

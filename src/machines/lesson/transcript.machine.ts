@@ -27,6 +27,8 @@ export type TranscriptEvent =
   /** A person looks somewhere else in the transcript than where the video is. */
   | { type: 'list.scrolled' }
   | { type: 'follow.asked' }
+  /** A line was chosen that is ahead of what was watched. */
+  | { type: 'line.refused' }
 
 export type TranscriptContext = TranscriptInput &
   Readonly<{
@@ -67,7 +69,7 @@ export const transcriptMachine = setup({
     isSaid: ({ context }, { text }: { text: string }) => linesSaying(context.lines, text).length > 0,
     hasHits: ({ context }) => context.hits.length > 0,
   },
-  delays: { settleDelay: SEARCH_SETTLE_MS },
+  delays: { settleDelay: SEARCH_SETTLE_MS, noticeDelay: 6000 },
 }).createMachine({
   id: 'transcript',
   context: ({ input }) => ({ ...input, text: '', hits: [], at: 0, elsewhere: [], fault: null }),
@@ -89,6 +91,12 @@ export const transcriptMachine = setup({
         },
         left: { on: { 'follow.asked': 'following' } },
       },
+    },
+    /** Why a line led nowhere is said here: the video may be out of sight. */
+    notice: {
+      initial: 'quiet',
+      on: { 'line.refused': '.lineRefused' },
+      states: { quiet: {}, lineRefused: { after: { noticeDelay: 'quiet' } } },
     },
     search: {
       initial: 'blank',

@@ -13,7 +13,13 @@ export type RouteGuardInput = Readonly<{
   roles?: readonly RoleId[] | undefined
 }>
 
-type ViewerSettled = { type: 'viewer.settled'; roles: readonly RoleId[]; userId?: number | null }
+type ViewerSettled = {
+  type: 'viewer.settled'
+  roles: readonly RoleId[]
+  userId?: number | null
+  /** Of a guest whose session had ended when the page came: whose it was. */
+  owner?: number | null
+}
 
 export type RouteGuardEvent =
   /** The address bar shows another path, for whatever reason. */
@@ -59,10 +65,10 @@ export const routeGuardMachine = setup({
   },
   actions: {
     takePath: assign(({ context }, { path }: { path: string }) => ({ path, whose: context.userId })),
-    takeRoles: assign(({ context }, { roles, userId = null }: Pick<ViewerSettled, 'roles' | 'userId'>) => ({
+    takeRoles: assign(({ context }, { roles, userId = null, owner = null }: Omit<ViewerSettled, 'type'>) => ({
       roles,
       userId,
-      whose: userId ?? context.userId,
+      whose: userId ?? context.userId ?? owner,
       signedInHere: context.roles?.length === 0 && roles.length > 0,
     })),
     takeRedirect: assign((_, { remembered }: { remembered: RememberedRedirect | null }) => ({ remembered })),

@@ -23,6 +23,7 @@ const aHeld = (facts: Partial<HeldLesson> = {}): HeldLesson => ({
   position: 1,
   bytes: 300,
   isWhole: true,
+  kept: 300,
   unsent: 0,
   ...facts,
 })

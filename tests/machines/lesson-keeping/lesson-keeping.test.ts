@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 
 import type { KeptAmount } from '../../../src/domain/kept-lesson.ts'
+import { bytesTaken } from '../../../src/machines/lesson-keeping/lesson-keeping.connect.ts'
 import { lessonKeepingMachine } from '../../../src/machines/lesson-keeping/lesson-keeping.machine.ts'
 import type {
   KeepingNews,
@@ -130,11 +131,24 @@ test('what is whole is looked at once, and is as good as it was where nobody can
   expect(actor.getSnapshot().value).toEqual({ keeping: 'preparing' })
 })
 
-test('one that was begun and left is gone on with', async () => {
+test('one that was begun and left is gone on with, and what has come is known before anybody can be asked', async () => {
   const { at, recall, prepare } = start()
   recall.calls[0]?.resolve({ is: 'partial', amount: { kept: 150, total: 300 } })
   await at({ keeping: 'preparing' })
   expect(prepare.calls.map(({ input }) => input)).toEqual([ADDRESS])
+  prepare.calls[0]?.reject(fault('offline'))
+  expect((await at({ keeping: 'paused' })).context.amount).toEqual({ kept: 150, total: 300 })
+})
+
+test('how much there is to come is not said before it is known with all that is small', async () => {
+  const { actor, at, prepare, piece } = await startKeeping()
+  const told = [actor.getSnapshot()]
+  prepare.calls[0]?.resolve({ kept: 20, total: 320 })
+  told.push(await at({ keeping: 'fetching' }))
+  piece.calls[0]?.resolve({ kept: 170, total: 320 })
+  told.push(await waitFor(actor, ({ context }) => context.amount.kept === 170))
+  expect(told.map(({ context }) => context.amount.total)).toEqual([0, 320, 320])
+  expect(told.map(bytesTaken)).toEqual([300, 320, 320])
 })
 
 const lesson = listener<KeepingNews>().actor

@@ -43,6 +43,8 @@ test('every state and every transition can be taken', () => {
       { type: 'search.retried' },
       { type: 'list.scrolled' },
       { type: 'follow.asked' },
+      { type: 'line.refused' },
+      after('noticeDelay', 'transcript.notice.lineRefused'),
       done('findElsewhere', { lessons: [lesson(3)] }),
       failed('findElsewhere'),
       after('settleDelay', 'transcript.search.typing'),
@@ -111,6 +113,18 @@ test('without its actor it says that others could not be asked', async () => {
   actor.send({ type: 'text.changed', text: 'truck' })
   vi.advanceTimersByTime(400)
   await vi.waitFor(() => expect(actor.getSnapshot().value.search).toBe('unasked'))
+})
+
+test('why a line led nowhere is said for a while, and as long again of the next', () => {
+  const { actor } = start()
+  const notice = () => actor.getSnapshot().value.notice
+  actor.send({ type: 'line.refused' })
+  vi.advanceTimersByTime(5000)
+  actor.send({ type: 'line.refused' })
+  vi.advanceTimersByTime(5000)
+  expect(notice()).toBe('lineRefused')
+  vi.advanceTimersByTime(1000)
+  expect(notice()).toBe('quiet')
 })
 
 test('it follows the video until somebody reads elsewhere or goes to a line that was found', () => {

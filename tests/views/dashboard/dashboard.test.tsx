@@ -21,13 +21,18 @@ import { ActorsProvider } from '../../../src/views/shell/actors.context.tsx'
 import { shellActors } from '../../../src/views/shell/story-actors.ts'
 import { renderSpoken } from '../support/speak.tsx'
 
-const open = (machine: DashboardPageProps['machine'], reissue?: DashboardPageProps['reissue']) =>
+const open = (
+  machine: DashboardPageProps['machine'],
+  reissue?: DashboardPageProps['reissue'],
+  walkIns?: DashboardPageProps['walkIns'],
+) =>
   renderSpoken(
     <ActorsProvider actors={shellActors()}>
       <DashboardPage
         studentId={7}
         {...dashboardMachines({ machine, ...(reissue && { reissue }) })}
         origin="https://training.example.org"
+        walkIns={walkIns}
         WalletOffer={({ number, courseTitle }) => <p role="dialog">{`${courseTitle} ${number}`}</p>}
         EnrollDialog={({ course, renews }) => <p role="dialog">{`${course.title} ${renews}`}</p>}
       />
@@ -47,6 +52,20 @@ const PAST = '2025-12-01T00:00:00Z'
 const AHEAD = '2027-04-02T00:00:00Z'
 
 describe('the student dashboard', () => {
+  it('has whatever is asked of somebody under all the rest, and not before that is there: it would be moved', async () => {
+    const read = Promise.withResolvers<DashboardData>()
+    await open(
+      resourceThat(fromPromise<DashboardData, { query: number }>(() => read.promise)),
+      undefined,
+      <p>Is this you?</p>,
+    )
+    expect(screen.queryByText('Is this you?')).toBeNull()
+    await act(async () => read.resolve({ dashboard: DASHBOARD, now: NOW }))
+    const last = screen.getAllByRole('heading', { level: 2 }).at(-1)!
+    const asked = screen.getByText('Is this you?')
+    expect(last.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('puts the lesson to go on with first', async () => {
     await openWith(DASHBOARD)
     const link = await screen.findByRole('link', { name: 'Continue: Lesson 3, Notification and Scene Size-Up' })

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { OnlineCourseProgress } from '../../../src/domain/contract/lesson.contract.ts'
@@ -101,6 +101,24 @@ describe('what came of an attempt before', () => {
     expect(screen.getByText('Not passed this time')).toBeVisible()
     expect(await button('Watch this part again, from 00:33')).toBeVisible()
     expect([read, document.activeElement]).toEqual([[failedAttempt.id], document.body])
+  })
+
+  test('stands under the way on, and comes with what the video says: nothing moves under a thumb', async () => {
+    const attempt = Promise.withResolvers<typeof failedAttempt>()
+    const film = Promise.withResolvers<typeof media>()
+    await openLesson(serverWith(left, { readAttempt: () => attempt.promise, loadMedia: () => film.promise }))
+    const way = await button('Try the quiz again')
+    const isBefore = (later: Element) => way.compareDocumentPosition(later) === Node.DOCUMENT_POSITION_FOLLOWING
+    const coming = screen.getByRole('status', { name: 'Reading what you answered' })
+    // With lines for each answer.
+    const lines = coming.firstElementChild?.childElementCount ?? 0
+    expect([isBefore(coming), lines % left.quiz.questionsDrawn, lines > 15]).toEqual([true, 0, true])
+    await act(async () => attempt.resolve(failedAttempt))
+    expect(coming).toBeInTheDocument()
+    await act(async () => film.resolve(media))
+    expect(isBefore(await screen.findByRole('heading', { name: 'Look at your answers' }))).toBe(true)
+    expect(screen.getByRole('blockquote')).toBeVisible()
+    expect(coming).not.toBeInTheDocument()
   })
 
   test('that could not be read is asked for again', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { KEPT_PARTLY } from '../../../src/domain/fault.ts'
 import type { MediaEvent } from '../../../src/machines/lesson/lesson.types.ts'
 import {
   completedCourse,
@@ -153,7 +154,7 @@ describe('the player', () => {
     const { user, commands } = await openLesson()
     const lines = within(await screen.findByRole('region', { name: 'Transcript' })).getAllByRole('button')
     expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null, null, null, null])
-    expect(lines.map((line) => line.hasAttribute('disabled'))).toEqual([false, false, false, false, true, true])
+    expect(lines.map((line) => line.hasAttribute('aria-disabled'))).toEqual([false, false, false, false, true, true])
     await user.click(lines[2]!)
     expect(commands.at(-1)).toEqual({ type: 'seek', to: 16 })
   })
@@ -169,6 +170,14 @@ describe('the player', () => {
     const { user } = await openLesson(serverWith(halfWatched, { sendReport: offline }))
     await user.click(await button('Play'))
     expect(await screen.findByText('Offline. Your watching time is kept on this device and sent later')).toBeVisible()
+  })
+
+  test('a lesson of which only a part is on the device says so, and that it waits for the network', async () => {
+    await openLesson(
+      serverWith(halfWatched, { loadMedia: () => Promise.reject({ kind: 'offline', code: KEPT_PARTLY }) }),
+    )
+    const said = (await screen.findByText('Not all of this lesson is on this device')).closest('[role=alert]')
+    expect(said).toHaveTextContent('You are offline. Try again when the network is back.')
   })
 
   test('a video that could not be loaded can be asked for again', async () => {

@@ -112,6 +112,21 @@ describe('the other lessons', () => {
 })
 
 describe('the list', () => {
+  test('says why a line ahead of what was watched leads nowhere, once, and beside the line', async () => {
+    const { user, commands } = await openLesson()
+    const line = within(await list())
+      .getAllByRole('button')
+      .at(-1)!
+    const sought = commands.length
+    expect(line).toHaveAttribute('aria-disabled', 'true')
+    await user.click(line)
+    const told = screen.getAllByText('You can go ahead in the video only as far as you have watched.')
+    expect(told.map((one) => [one.closest('section'), one.closest('[role=status]') !== null])).toEqual([
+      [await panel(), true],
+    ])
+    expect(commands).toHaveLength(sought)
+  })
+
   test('follows the video until somebody reads elsewhere, and again when it is asked to', async () => {
     const { user, happen } = await openLesson(serverWith(lessonAt('passed')))
     const lines = await list()

@@ -2,7 +2,7 @@ import type { NamespaceLessonKeepingTranslation } from '../../i18n-types'
 
 const ar_lessonKeeping = {
   title: 'بلا تغطية',
-  keep: 'احتفظ به لوقت بلا تغطية ({size})',
+  keep: 'احتفظ به لوقت بلا تغطية (نحو {size})',
   about: 'يأتي الفيديو والترجمة النصية والنص الكامل إلى هذا الجهاز. أما الاختبار فيحتاج إلى الشبكة.',
   looking: 'جارٍ النظر في هذا الجهاز',
   unmeasured: 'تعذّرت معرفة حجم هذا الدرس.',
@@ -33,7 +33,7 @@ const ar_lessonKeeping = {
     heading: 'محفوظ على هذا الجهاز',
     loading: 'جارٍ البحث عن الدروس المحفوظة',
     unread: 'تعذّرت قراءة الدروس المحفوظة.',
-    partial: 'لم يصل كله بعد',
+    partial: 'وصل {kept} من {total}. افتحه حيث توجد شبكة ليصل الباقي.',
     unsent: 'شاهدته هنا ولم يُرسل بعد: {time}',
     open: 'افتح',
     openLesson: 'افتح الدرس {position}، {title}',

@@ -103,6 +103,7 @@ const en_dashboard = {
   stale: 'This page may be out of date: it could not be read again.',
   walkIns: {
     heading: 'Is this you?',
+    answered: 'Your answer',
     text: 'You were added to this class by its instructor. Until you say that it is you, they see nothing of your account, and you get no certificate.',
     wasMe: 'This is me',
     wasNotMe: 'This was not me',

@@ -90,6 +90,7 @@ const en_lesson = {
     brokenTitle: 'The video stopped',
     brokenText: 'What you have watched is kept. Load the video again to go on.',
     failedTitle: 'The video could not be loaded',
+    partlyTitle: 'Not all of this lesson is on this device',
     refusedTitle: 'The video cannot be opened',
     helpTitle: 'The player could not start',
     helpText: 'What you have watched is kept. Open the lesson again.',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types'
 
 const en_lessonKeeping = {
   title: 'Without a signal',
-  keep: 'Keep for later without a signal ({size:string})',
+  keep: 'Keep for later without a signal (about {size:string})',
   about: 'Video, captions and transcript come to this device. The quiz needs the network.',
   looking: 'Looking at this device',
   unmeasured: 'We could not find out how large this lesson is.',
@@ -33,7 +33,7 @@ const en_lessonKeeping = {
     heading: 'Kept on this device',
     loading: 'Looking for kept lessons',
     unread: 'The kept lessons could not be read.',
-    partial: 'Not all of it is here yet',
+    partial: '{kept:string} of {total:string} is here. Open it where there is a network, and the rest comes.',
     unsent: 'Watched here and not sent yet: {time:string}',
     open: 'Open',
     openLesson: 'Open lesson {position:number}, {title:string}',

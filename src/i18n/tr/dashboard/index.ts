@@ -104,6 +104,7 @@ const tr_dashboard = {
   stale: 'Bu sayfa güncel olmayabilir: yeniden okunamadı.',
   walkIns: {
     heading: 'Bu siz misiniz?',
+    answered: 'Yanıtınız',
     text: 'Bu sınıfa sizi eğitmeni ekledi. Siz olduğunuzu söyleyene kadar hesabınızla ilgili hiçbir şey göremez ve size sertifika verilmez.',
     wasMe: 'Bu benim',
     wasNotMe: 'Ben değildim',

@@ -90,6 +90,7 @@ const tr_lesson = {
     brokenTitle: 'Video durdu',
     brokenText: 'İzledikleriniz saklandı. Sürdürmek için videoyu yeniden yükleyin.',
     failedTitle: 'Video yüklenemedi',
+    partlyTitle: 'Bu dersin tamamı bu cihazda değil',
     refusedTitle: 'Video açılamıyor',
     helpTitle: 'Oynatıcı başlatılamadı',
     helpText: 'İzledikleriniz saklandı. Dersi yeniden açın.',

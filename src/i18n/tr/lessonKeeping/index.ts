@@ -2,7 +2,7 @@ import type { NamespaceLessonKeepingTranslation } from '../../i18n-types'
 
 const tr_lessonKeeping = {
   title: 'Çekim olmayan yerde',
-  keep: 'Çekim olmayan yer için sakla ({size})',
+  keep: 'Çekim olmayan yer için sakla (yaklaşık {size})',
   about: 'Video, altyazılar ve metin bu cihaza gelir. Sınav için ağ gerekir.',
   looking: 'Bu cihaza bakılıyor',
   unmeasured: 'Bu dersin ne kadar yer tuttuğunu öğrenemedik.',
@@ -33,7 +33,7 @@ const tr_lessonKeeping = {
     heading: 'Bu cihazda saklı',
     loading: 'Saklı derslere bakılıyor',
     unread: 'Saklı dersler okunamadı.',
-    partial: 'Hepsi henüz burada değil',
+    partial: 'Burada olan: {kept} / {total}. Ağ olan yerde açın, kalanı gelir.',
     unsent: 'Burada izlendi, henüz gönderilmedi: {time}',
     open: 'Aç',
     openLesson: '{position}. dersi aç: {title}',

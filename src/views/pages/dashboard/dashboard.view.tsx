@@ -168,7 +168,6 @@ export const DashboardPage = ({ studentId, machine, KeptLessons, walkIns, ...res
   return (
     <PageFrame width="narrow">
       <PageHeader title={said.title()} lead={said.lead()} />
-      {walkIns}
       {face === 'partial' && <StaleBanner onRetry={retry}>{said.stale()}</StaleBanner>}
       {face === 'loading' && <DashboardSkeleton label={said.loading()} />}
       {face === 'failed' && (
@@ -194,6 +193,7 @@ export const DashboardPage = ({ studentId, machine, KeptLessons, walkIns, ...res
           <KeptLessons />
         </Part>
       )}
+      {face !== 'loading' && walkIns}
     </PageFrame>
   )
 }

@@ -25,6 +25,7 @@ const held = (facts: Partial<HeldLesson>): HeldLesson => ({
   position: 1,
   bytes: 38_000_000,
   isWhole: true,
+  kept: 38_000_000,
   unsent: 0,
   ...facts,
 })
@@ -34,7 +35,7 @@ const some: HeldLessons = {
   lessons: [
     held({}),
     held({ lessonId: 2, position: 2, title: 'Fundamentals and Terminology', unsent: 754 }),
-    held({ lessonId: 3, position: 3, title: 'Notification and Scene Size-Up', isWhole: false }),
+    held({ lessonId: 3, position: 3, title: 'Notification and Scene Size-Up', isWhole: false, kept: 14_000_000 }),
   ],
 }
 

@@ -34,7 +34,7 @@ type RowProps = Readonly<{ actor: KeptLessonsActor; held: HeldLesson }>
 const Row = ({ actor, held }: RowProps) => {
   const said = useWords().lessonKeeping.list
   const formats = useFormats()
-  const { lessonId, courseId, position, title, unsent, isWhole } = held
+  const { lessonId, courseId, position, title, unsent, isWhole, bytes, kept } = held
   const titleId = `kept-${lessonId}`
   const isLeaving = useSelector(actor, (at) => at.matches({ listed: 'removing' }) && at.context.leaving === lessonId)
   const canRemove = useSelector(actor, (at) => at.can({ type: 'removal.asked', lessonId }))
@@ -46,9 +46,14 @@ const Row = ({ actor, held }: RowProps) => {
           {position}. <bdi>{title}</bdi>
         </h3>
         <p className={styles.small}>
-          <bdi>{held.courseTitle}</bdi> · {formats.fileSize(held.bytes)}
+          <bdi>{held.courseTitle}</bdi>
+          {isWhole && ` · ${formats.fileSize(bytes)}`}
         </p>
-        {!isWhole && <p className={styles.small}>{said.partial()}</p>}
+        {!isWhole && (
+          <p className={styles.small}>
+            {said.partial({ kept: formats.fileSize(kept), total: formats.fileSize(bytes) })}
+          </p>
+        )}
         {unsent >= 1 && (
           <p>
             <StatusChip tone="warning">{said.unsent({ time: formats.duration(Math.floor(unsent)) })}</StatusChip>

@@ -141,12 +141,12 @@ export const InstructorDashPage = ({ machine, classes, asked, now, walkIns }: In
         }
       />
       <div className={styles.sections}>
-        {walkIns}
         <OverviewFaces machine={machine} />
         <DetailSection bare title={classDesk.list.title()}>
           <OwnClasses machine={classes} asked={asked} now={now} />
         </DetailSection>
       </div>
+      {walkIns}
     </PageFrame>
   )
 }

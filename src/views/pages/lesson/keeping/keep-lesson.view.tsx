@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { css } from 'styled-system/css'
 
 import { useFormats, useWords } from '../../../../i18n/words.tsx'
-import { keepingFace } from '../../../../machines/lesson-keeping/lesson-keeping.connect.ts'
+import { bytesTaken, keepingFace } from '../../../../machines/lesson-keeping/lesson-keeping.connect.ts'
 import type { LessonKeepingActor } from '../../../../machines/lesson-keeping/lesson-keeping.machine.ts'
 import { Button } from '../../../ui/button.view.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.view.tsx'
@@ -35,7 +35,7 @@ const Room = ({ keeping }: KeepingPart) => {
 const Absent = ({ keeping }: KeepingPart) => {
   const words = useWords().lessonKeeping
   const formats = useFormats()
-  const total = useSelector(keeping, ({ context }) => context.amount.total)
+  const size = useSelector(keeping, ({ context }) => context.size)
   return (
     <>
       <div>
@@ -45,7 +45,7 @@ const Absent = ({ keeping }: KeepingPart) => {
           icon={CloudDownload}
           onClick={() => keeping.send({ type: 'keeping.asked' })}
         >
-          {words.keep({ size: formats.fileSize(total) })}
+          {words.keep({ size: formats.fileSize(size) })}
         </Button>
       </div>
       <Small>{words.about()}</Small>
@@ -57,8 +57,11 @@ const Coming = ({ keeping }: KeepingPart) => {
   const words = useWords().lessonKeeping
   const formats = useFormats()
   const { kept, total } = useSelector(keeping, ({ context }) => context.amount)
-  const isPaused = useSelector(keeping, (at) => at.matches({ keeping: 'paused' }))
-  const isRetrying = useSelector(keeping, (at) => at.matches({ keeping: 'retrying' }))
+  const isAway = useSelector(keeping, (at) => at.matches({ keeping: 'paused' }))
+  // Said until something has come: a further try changes nothing for who waits, and would be read out each time.
+  const fault = useSelector(keeping, ({ context }) => context.fault?.kind)
+  const isPaused = isAway || fault === 'offline'
+  const isRetrying = !isPaused && fault !== undefined
   return (
     <>
       <ProgressBar
@@ -144,7 +147,7 @@ export const KeepFace = ({ keeping }: KeepingPart) => {
   const said = words.lessonKeeping
   const formats = useFormats()
   const fault = useSelector(keeping, ({ context }) => context.fault)
-  const total = useSelector(keeping, ({ context }) => context.amount.total)
+  const total = useSelector(keeping, bytesTaken)
   const face = useSelector(keeping, keepingFace)
 
   if (face === 'unsupported') return <Small>{said.unsupported()}</Small>

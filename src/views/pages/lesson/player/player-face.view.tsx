@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 
+import { KEPT_PARTLY } from '../../../../domain/fault.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
 import { LockedLane } from '../../../illustrations/locked-lane.view.tsx'
@@ -13,12 +14,14 @@ import { playerStyles as styles } from './player.styles.ts'
 /** What stands in the video's place while there is none: on its way, locked, or gone wrong. */
 export const PlayerFace = ({ lesson }: { lesson: LessonActor }) => {
   const words = useWords()
+  const said = words.lesson.player
   const isLocked = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'unavailable' }))
   const isFailed = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'failed' }))
   const isRefused = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'refused' }))
   const isBroken = useSelector(lesson, (snapshot) => snapshot.matches({ video: 'broken' }))
   const fault = useSelector(lesson, ({ context }) => context.fault)
   const captions = useSelector(lesson, ({ context }) => context.captions)
+  const isPartly = fault?.code === KEPT_PARTLY
   const retry = () => lesson.send({ type: 'video.retried' })
 
   if (isLocked)
@@ -32,7 +35,7 @@ export const PlayerFace = ({ lesson }: { lesson: LessonActor }) => {
       <div className={styles.face}>
         <ErrorState
           size="section"
-          title={isFailed ? words.lesson.player.failedTitle() : words.lesson.player.refusedTitle()}
+          title={isPartly ? said.partlyTitle() : isFailed ? said.failedTitle() : said.refusedTitle()}
           retryLabel={words.actions.retry()}
           onRetry={retry}
         >

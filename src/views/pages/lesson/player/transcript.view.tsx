@@ -7,7 +7,7 @@ import { formatVideoLength } from '../../../../domain/duration.ts'
 import { markTyped } from '../../../../domain/transcript-search.ts'
 import { useWords } from '../../../../i18n/words.tsx'
 import type { LessonActor } from '../../../../machines/lesson/lesson.machine.ts'
-import { reachOf } from '../../../../machines/lesson/lesson.setup.ts'
+import { isWithinReach, reachOf } from '../../../../machines/lesson/lesson.setup.ts'
 import {
   transcriptMachine,
   type TranscriptActor,
@@ -17,6 +17,7 @@ import { MarkedText } from '../../../marked-text.view.tsx'
 import { Button } from '../../../ui/button.view.tsx'
 import { latePart } from '../../../ui/late-part.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.view.tsx'
+import { playerStyles } from './player.styles.ts'
 import { TranscriptField } from './transcript-field.view.tsx'
 import { useScrolling } from './use-scrolling.ts'
 
@@ -46,14 +47,24 @@ const styles = {
     borderColor: 'transparent',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:hover:not(:disabled)': { backgroundColor: 'bg.sunken' },
-    _disabled: { cursor: 'default', color: 'fg.muted' },
+    '&:hover:not([aria-disabled])': { backgroundColor: 'bg.sunken' },
+    '&[aria-disabled]': { cursor: 'default', color: 'fg.muted' },
     _focusVisible: { outlineOffset: '[-2px]' },
     '&[aria-current=true]': { borderColor: 'brand.pink', backgroundColor: 'accent.subtle', fontWeight: 'semibold' },
     '&[data-found]': { boxShadow: '[inset 0 0 0 2px token(colors.accent.mark)]' },
   }),
   time: css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
-  again: css({ position: 'absolute', insetBlockEnd: '3', insetInline: '0', display: 'grid', justifyItems: 'center' }),
+  // Over the list: no line moves when something is said of it.
+  foot: css({
+    position: 'absolute',
+    insetBlockEnd: '3',
+    insetInline: '3',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2',
+    pointerEvents: 'none',
+    '& > button': { pointerEvents: 'auto' },
+  }),
 }
 
 /** Brings a line into view inside its list: the page stays where it is. */
@@ -64,6 +75,13 @@ const bringIntoView = (line: HTMLLIElement | null) => {
 
 type LinesProps = Readonly<{ lesson: LessonActor; transcript: TranscriptActor; lines: TranscriptLines }>
 
+/** Where a line was pressed that is ahead of what was watched: the video may be out of sight. */
+const Refused = ({ transcript }: Pick<LinesProps, 'transcript'>) => {
+  const words = useWords().lesson.player
+  const isRefused = useSelector(transcript, (snapshot) => snapshot.matches({ notice: 'lineRefused' }))
+  return <span role="status">{isRefused && <span className={playerStyles.waiting}>{words.blocked()}</span>}</span>
+}
+
 const Lines = ({ lesson, transcript, lines }: LinesProps) => {
   const words = useWords().lesson.transcript
   const current = useSelector(lesson, ({ context }) => lines.findLastIndex(({ start }) => start <= context.position))
@@ -73,6 +91,10 @@ const Lines = ({ lesson, transcript, lines }: LinesProps) => {
   const isFollowing = useSelector(transcript, (snapshot) => snapshot.matches({ reading: 'following' }))
   const hold = useScrolling(() => transcript.send({ type: 'list.scrolled' }))
   const shown = isFollowing ? current : found
+  const choose = (start: number) =>
+    isWithinReach(lesson.getSnapshot().context, start)
+      ? lesson.send({ type: 'seek.asked', to: start })
+      : transcript.send({ type: 'line.refused' })
   return (
     <div className={styles.frame}>
       <ol ref={hold} className={styles.list} tabIndex={-1}>
@@ -83,8 +105,9 @@ const Lines = ({ lesson, transcript, lines }: LinesProps) => {
               className={styles.line}
               aria-current={at === current ? 'true' : undefined}
               data-found={at === found ? '' : undefined}
-              disabled={Math.floor(start) > reach}
-              onClick={() => lesson.send({ type: 'seek.asked', to: start })}
+              // Whoever presses it is told why it leads nowhere yet; by keys nobody goes through all of them for that.
+              {...(Math.floor(start) > reach && { 'aria-disabled': true, tabIndex: -1 })}
+              onClick={() => choose(start)}
             >
               <VisuallyHidden>{words.jump({ at: formatVideoLength(start) })}: </VisuallyHidden>
               <span dir="ltr" className={styles.time}>
@@ -97,13 +120,14 @@ const Lines = ({ lesson, transcript, lines }: LinesProps) => {
           </li>
         ))}
       </ol>
-      {!isFollowing && current !== shown && (
-        <span className={styles.again}>
+      <div className={styles.foot}>
+        <Refused transcript={transcript} />
+        {!isFollowing && current !== shown && (
           <Button size="sm" icon={ArrowDownToLine} onClick={() => transcript.send({ type: 'follow.asked' })}>
             {words.follow()}
           </Button>
-        </span>
-      )}
+        )}
+      </div>
     </div>
   )
 }

@@ -85,15 +85,19 @@ const Interrupted = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
   )
 }
 
+/** About as high as what is said of one answer: what stands below a list of them has its place before it is read. */
+const ANSWER_LINES = 7
+
 /** What came of an attempt before this visit, until it is read. */
 const Recalled = ({ lesson }: Pick<StepPanelProps, 'lesson'>) => {
   const words = useWords()
+  const count = useSelector(lesson, ({ context }) => context.lesson.quiz.questionsDrawn)
   const isUntold = useSelector(lesson, (snapshot) => snapshot.matches({ result: 'untold' }))
   const fault = useSelector(lesson, ({ context }) => context.fault)
   if (!isUntold)
     return (
       <div role="status" aria-label={words.lesson.result.recalling()}>
-        <SkeletonText lines={6} />
+        <SkeletonText lines={ANSWER_LINES * count} />
       </div>
     )
   return (
@@ -117,6 +121,8 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
   const attempt = useSelector(lesson, ({ context }) => lastAttemptOf(context))
   const isOfNow = useSelector(lesson, ({ context }) => lastAttemptOf(context) === context.attempt)
   const isTold = useSelector(lesson, (snapshot) => snapshot.matches({ result: 'told' }))
+  // What the video says of a wrong answer stands among the answers, and comes with them.
+  const isQuoted = useSelector(lesson, (snapshot) => !snapshot.matches({ video: 'loading' }))
   const transcript = useSelector(lesson, ({ context }) => context.media?.transcript) ?? []
   const result = isTold ? attempt?.result : undefined
   const title = isTimedOut ? words.result.timedOutTitle() : words.result.failedTitle()
@@ -132,15 +138,20 @@ const Unpassed = ({ lesson, quizTime, onReview }: Pick<StepPanelProps, 'lesson' 
           {text}
         </Verdict>
       ) : (
-        <Banner tone="warning" title={title}>
-          {text}
-        </Banner>
+        <div ref={heldHeight}>
+          <Banner tone="warning" title={title}>
+            {text}
+          </Banner>
+        </div>
       )}
-      {!isTold && <Recalled lesson={lesson} />}
-      {attempt && result && <Feedback attempt={attempt} result={result} transcript={transcript} onReview={onReview} />}
+      {/* Before the answers, which come later and are long: the way on stays under the thumb. */}
       <QuizRulesList lesson={lesson} />
       <ExtraTime quizTime={quizTime} />
       <AttemptAgain lesson={lesson} label={words.quiz.retry()} />
+      {(!isTold || (result && !isQuoted)) && <Recalled lesson={lesson} />}
+      {attempt && result && isQuoted && (
+        <Feedback attempt={attempt} result={result} transcript={transcript} onReview={onReview} />
+      )}
     </Panel>
   )
 }
