@@ -214,6 +214,21 @@ describe('a roster', () => {
     expect(asked[1]).toEqual(['MarkRoster', { classId: 7, marks: [mark] }])
   })
 
+  test('asks about who is entered at once, by an id of their own', async () => {
+    const { asked, actor, isFresh } = world()
+    await isFresh()
+    actor.send({ type: 'walkIn.begun' })
+    const { children } = await waitFor(actor, (at) => at.matches({ desk: { walkIn: 'filling' } }))
+    const typed = { firstName: 'Nadia', lastName: 'Okoye', email: 'nadia@example.org' } as const
+    for (const [field, value] of Object.entries(typed) as [keyof typeof typed, string][])
+      children.form?.send({ type: 'field.changed', field, value })
+    children.form?.send({ type: 'form.submitted' })
+    await waitFor(actor, (at) => at.matches({ desk: 'list' }))
+    actor.stop()
+    const walkIn = { ...typed, phone: '', agencyId: 0, discipline: '', id: expect.stringMatching(/^[\da-f-]{36}$/) }
+    expect(asked[1]).toEqual(['AddWalkIn', { classId: 7, walkIn }])
+  })
+
   test.each([
     ['sheet', 'SignInSheet', '/api/files/sheet.pdf'],
     ['export', 'RosterExport', '/api/files/roster.csv'],

@@ -5,7 +5,7 @@ import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf, notDone } from '../refusal.ts'
 import { rosterSetup } from './roster.setup.ts'
-import { BLANK_WALK_IN, WALK_IN_DRAFTED } from './walk-in-form.machine.ts'
+import { BLANK_WALK_IN, WALK_IN_DRAFTED, type WalkInAbout } from './walk-in-form.machine.ts'
 
 /** What is open over the list: the code on the wall, somebody without a seat, one to be taken off, or the completion. */
 export const deskState = rosterSetup.createStateConfig({
@@ -53,21 +53,38 @@ export const deskState = rosterSetup.createStateConfig({
       exit: { type: 'showCode', params: { code: null } },
     },
     walkIn: {
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context }) => ({
-          form: `walk-in/${context.classId}`,
-          values: BLANK_WALK_IN,
-          drafted: WALK_IN_DRAFTED,
-        }),
-        onDone: {
-          target: 'list',
-          actions: { type: 'passWalkIn', params: ({ event }) => ({ walkIn: event.output }) },
-        },
-        onError: { target: 'list', actions: { type: 'keepFault', params: causeOf } },
-      },
+      initial: 'naming',
       on: { 'desk.left': { guard: atRest('form'), target: 'list' } },
+      states: {
+        naming: {
+          invoke: {
+            id: 'nameWalkIn',
+            src: 'nameWalkIn',
+            onDone: {
+              target: 'filling',
+              actions: { type: 'holdWalkInId', params: ({ event }) => ({ id: event.output }) },
+            },
+            onError: { target: '#roster.desk.list', actions: { type: 'keepFault', params: causeOf } },
+          },
+        },
+        filling: {
+          invoke: {
+            id: 'form',
+            src: 'form',
+            input: ({ context: { classId, walkInId } }) => ({
+              form: `walk-in/${classId}`,
+              values: BLANK_WALK_IN,
+              about: { classId, id: known(walkInId, 'an id') } satisfies WalkInAbout,
+              drafted: WALK_IN_DRAFTED,
+            }),
+            onDone: {
+              target: '#roster.desk.list',
+              actions: { type: 'passWalkIn', params: ({ event }) => event.output },
+            },
+            onError: { target: '#roster.desk.list', actions: { type: 'keepFault', params: causeOf } },
+          },
+        },
+      },
     },
     /** Asked first: a thumb in gloves may have meant the mark beside it. */
     removing: {

@@ -24,6 +24,7 @@ export const rosterMachine = rosterSetup.createMachine({
     paper: null,
     rest: [],
     removal: null,
+    walkInId: null,
     shortReason: '',
     certificates: 0,
     readFault: null,

@@ -3,7 +3,7 @@ import { assign, sendTo, setup, stateIn } from 'xstate'
 import { isCheckInOpen } from '../../domain/check-in.ts'
 import { isShort } from '../../domain/class-time.ts'
 import type { Attendance } from '../../domain/class.ts'
-import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
+import type { MarkAnswer, RosterEntry, WalkInAnswer } from '../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../domain/course.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { cameToClass, isLeftToMark } from '../../domain/roster.ts'
@@ -25,7 +25,7 @@ import type {
   RosterFilter,
   RosterRead,
 } from './roster.types.ts'
-import { walkInFormMachine } from './walk-in-form.machine.ts'
+import { walkInFormMachine, type WalkInOutcome } from './walk-in-form.machine.ts'
 
 export type RosterInput = Readonly<{ classId: number }>
 
@@ -49,6 +49,8 @@ export type RosterContext = RosterInput &
     rest: readonly number[]
     /** Who is asked about: whether they are to be taken off. */
     removal: WalkInRemovalAsked | null
+    /** Of who is being entered: they have it wherever they are sent from. */
+    walkInId: string | null
     /** Why the class was shorter than its course asks for. */
     shortReason: string
     /** How many the completion brought. */
@@ -127,6 +129,8 @@ export const rosterSetup = setup({
   actors: {
     queue: rosterQueueMachine,
     form: walkInFormMachine,
+    /** An id that nothing else has. */
+    nameWalkIn: unprovided<string>('nameWalkIn'),
     readRoster: unprovided<RosterRead, { classId: number }>('readRoster'),
     watchRoster: unprovidedSource('watchRoster'),
     /** The roster as it was read last, for a page that is opened without a network. */
@@ -184,7 +188,12 @@ export const rosterSetup = setup({
     leaveOfRest: assign(({ context }, { registrationId }: { registrationId: number }) => ({
       rest: context.rest.filter((id) => id !== registrationId),
     })),
-    passWalkIn: sendTo('queue', (_, { walkIn }: { walkIn: WalkInBody }) => ({ type: 'walkIn.given', walkIn }) as const),
+    holdWalkInId: assign((_, { id }: { id: string }) => ({ walkInId: id })),
+    passWalkIn: sendTo('queue', (_, { answer, walkIn }: WalkInOutcome) =>
+      answer === null
+        ? ({ type: 'walkIn.given', walkIn } as const)
+        : ({ type: 'walkIn.added', walkIn, answer } as const),
+    ),
     noteAnswers: assign(({ context }, { answers }: { answers: readonly MarkAnswer[] }) => ({
       read: context.read && hold(context.read, withOutcomes(context.read.roster.items, answers)),
     })),

@@ -11,6 +11,8 @@ import { entry, markAnswer, NOW, rosterRead, WALK_IN, walkInAnswer } from './ros
 const listener = createActor(fromCallback<EventObject>(() => {}))
 const mark = (id: string, registrationId = 1) =>
   ({ id, registrationId, attendance: 'present', basedOn: 0, deviceAt: NOW }) as const
+/** An id goes one way: by the dialog, or by the queue. */
+const ENTERED = '00000000-0000-4000-8000-0000000000bb'
 const refusals = ['refused', 'conflict', 'offline', 'unexpected'] as const
 
 test('every state and every transition of the queue can be taken', () => {
@@ -24,6 +26,7 @@ test('every state and every transition of the queue can be taken', () => {
       { type: 'rest.given', wishes: [] },
       { type: 'mark.stamped', mark: mark('a') },
       { type: 'walkIn.given', walkIn: WALK_IN },
+      { type: 'walkIn.added', walkIn: { ...WALK_IN, id: ENTERED }, answer: { ...walkInAnswer, id: ENTERED } },
       { type: 'removal.given', target: { walkInId: WALK_IN.id } },
       { type: 'removal.given', target: { registrationId: 9 } },
       { type: 'returned.dropped', id: WALK_IN.id },
@@ -126,7 +129,9 @@ test('every state and every transition of a roster can be taken', () => {
       failed('makeCodes'),
       failed('watchOpening'),
       failed('watchBeginning'),
-      done('form', WALK_IN),
+      done('nameWalkIn', WALK_IN.id),
+      failed('nameWalkIn'),
+      done('form', { walkIn: WALK_IN, answer: null }),
       failed('form'),
       done('completeClass', 1),
       failed('completeClass'),

@@ -9,6 +9,7 @@ import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../
 import type { Locales } from '../../../src/i18n/i18n-types'
 import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
 import type { OpeningInput, RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import type { WalkInOutcome, WalkInValues } from '../../../src/machines/roster/walk-in-form.machine.ts'
 import { RosterPage } from '../../../src/views/pages/roster/roster-page.view.tsx'
 import {
   CODE,
@@ -299,6 +300,55 @@ describe('a roster', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'nadia@example.org')
     await user.click(within(dialog).getByRole('button', { name: 'Add and mark present' }))
     expect(await screen.findByText('Nadia Okoye')).toBeTruthy()
+  })
+
+  it('stays open with all that was typed where the server refuses a walk-in, and says so where it is', async () => {
+    const refused = { kind: 'refused', fields: [{ field: 'email', message: 'No such address.' }] } as const
+    const user = await open({ addWalkIn: fails<WalkInOutcome, { values: WalkInValues }>(refused) })
+    const dialog = within(await walkInDialog(user))
+    const typed = [/First name/, /Last name/, /Email/].map((name) => dialog.getByRole('textbox', { name }))
+    for (const [at, text] of ['Nadia', 'Okoye', 'nadia@example.org'].entries()) await user.type(typed[at]!, text)
+    await user.click(dialog.getByRole('button', { name: 'Add and mark present' }))
+    expect(await dialog.findByRole('link', { name: 'Email: No such address.' })).toBeVisible()
+    expect([typed[2], ...typed.map((field) => (field as HTMLInputElement).value)]).toEqual([
+      document.activeElement,
+      'Nadia',
+      'Okoye',
+      'nadia@example.org',
+    ])
+    expect(screen.queryByText('Nadia Okoye')).toBeNull()
+  })
+
+  it.each([
+    ['conflict', 'CLASS_CLOSED', 'This class is over.'],
+    ['forbidden', 'FORBIDDEN', 'This is not your class.'],
+  ] as const)('says in the dialog of a walk-in what else the server refuses: %s', async (kind, code, message) => {
+    const user = await open({ addWalkIn: fails<WalkInOutcome, { values: WalkInValues }>({ kind, code, message }) })
+    const dialog = within(await walkInDialog(user))
+    for (const [name, text] of [
+      [/First name/, 'Nadia'],
+      [/Last name/, 'Okoye'],
+      [/Email/, 'nadia@example.org'],
+    ] as const)
+      await user.type(dialog.getByRole('textbox', { name }), text)
+    await user.click(dialog.getByRole('button', { name: 'Add and mark present' }))
+    expect(await dialog.findByText('They could not be added')).toBeVisible()
+    expect(dialog.getByText(message)).toBeVisible()
+  })
+
+  it('is not left while the server is asked about a walk-in', async () => {
+    const user = await open({ addWalkIn: waits<WalkInOutcome, { values: WalkInValues }>() })
+    const dialog = within(await walkInDialog(user))
+    for (const [name, text] of [
+      [/First name/, 'Nadia'],
+      [/Last name/, 'Okoye'],
+      [/Email/, 'nadia@example.org'],
+    ] as const)
+      await user.type(dialog.getByRole('textbox', { name }), text)
+    await user.click(dialog.getByRole('button', { name: 'Add and mark present' }))
+    await user.keyboard('{Escape}')
+    expect(dialog.getByRole('button', { name: /Add and mark present/ })).toHaveAttribute('aria-busy', 'true')
+    expect(dialogShown()).not.toBeNull()
   })
 
   const ofSeats = (capacity: number): RosterRead => {
