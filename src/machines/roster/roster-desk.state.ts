@@ -104,12 +104,11 @@ export const deskState = rosterSetup.createStateConfig({
       initial: 'reviewing',
       states: {
         reviewing: {
-          // Put off meanwhile: there is nothing to complete yet, and nobody has failed to come.
-          always: { guard: 'isAhead', target: '#roster.desk.list' },
           on: {
-            'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
+            // Put off meanwhile: nobody has failed to come yet.
+            'rest.marked': { guard: 'isBegun', actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },
@@ -135,7 +134,7 @@ export const deskState = rosterSetup.createStateConfig({
                 actions: { type: 'keepFault', params: causeOf },
               },
               {
-                guard: { type: 'isMarkedMeanwhile', params: causeOf },
+                guard: { type: 'isChangedMeanwhile', params: causeOf },
                 target: 'changed',
                 actions: { type: 'keepFault', params: causeOf },
               },
@@ -148,18 +147,17 @@ export const deskState = rosterSetup.createStateConfig({
           tags: 'error',
           on: {
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },
-        /** Others are marked by now than those it was confirmed for: the roster was read again. */
+        /** Others are marked by now than those it was confirmed for, or the class was put off: the roster was read again. */
         changed: {
           tags: 'error',
-          always: { guard: 'isAhead', target: '#roster.desk.list' },
           on: {
-            'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
+            'rest.marked': { guard: 'isBegun', actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },
@@ -167,7 +165,7 @@ export const deskState = rosterSetup.createStateConfig({
           tags: 'error',
           on: {
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },

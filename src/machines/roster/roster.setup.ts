@@ -237,9 +237,9 @@ export const rosterSetup = setup({
     ...refusalGuards,
     /** Refused for want of the reason why the class was so short, which can be given. */
     isOfReason: (_, { cause }: { cause: unknown }) => isOfReason(toFault(cause)),
-    /** Another device marked meanwhile: what the completion brings is said anew, and can be confirmed. */
-    isMarkedMeanwhile: (_, { cause }: { cause: unknown }) =>
-      ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED'].includes(toFault(cause).code ?? ''),
+    /** Another device marked meanwhile, or the class was put off: what the completion brings is said anew, and can be confirmed. */
+    isChangedMeanwhile: (_, { cause }: { cause: unknown }) =>
+      ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED', 'CLASS_NOT_BEGUN'].includes(toFault(cause).code ?? ''),
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
     /** The same of one person: nobody marks their own attendance. */
@@ -255,7 +255,6 @@ export const rosterSetup = setup({
       read !== null && Date.parse(read.roster.now) >= Date.parse(read.roster.held.courseDate),
     /** The class begins at another time than was known. */
     isMoved: ({ context: { read, startsAt } }) => read !== null && read.roster.held.courseDate !== startsAt,
-    isAhead: stateIn({ attendance: 'ahead' }),
     isAttendanceOpen: stateIn({ attendance: 'open' }),
     isBegun: stateIn({ attendance: { open: 'begun' } }),
     hasRest: ({ context }) => context.rest.length > 0,

@@ -161,6 +161,9 @@ test('every state and every transition of a roster can be taken', () => {
   )
   const completions = unbegun.map((at) => at.can({ type: 'completion.begun' }))
   expect([unbegun.length > 0, new Set(completions)]).toEqual([true, new Set([false])])
+  const open = unbegun.filter((at) => at.matches({ desk: 'completing' }) && !at.hasTag('busy'))
+  const pressed = open.flatMap((at) => [at.can({ type: 'rest.marked' }), at.can({ type: 'completion.confirmed' })])
+  expect([open.length > 0, new Set(pressed)]).toEqual([true, new Set([false])])
   // A class that is over is never marked, and one is completed only when everything is known and taken.
   const completing = snapshots.filter((at) => at.matches({ desk: { completing: 'underway' } }))
   expect(completing.length).toBeGreaterThan(0)

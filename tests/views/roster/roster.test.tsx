@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { fromCallback, type EventObject } from 'xstate'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
@@ -433,6 +433,59 @@ describe('a roster', () => {
     await user.click(confirm)
     expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
   })
+
+  it.each([
+    [
+      'en',
+      'Complete the class',
+      ['Mark them all as no-show', 'Complete and issue certificates'],
+      'This class was put off, and has not begun',
+      /once the class has begun: .*Mon, Mar 2.*9:30 AM/,
+    ],
+    [
+      'tr',
+      'Sınıfı tamamla',
+      ['Hepsini gelmedi işaretle', 'Tamamla ve sertifikaları ver'],
+      'Bu sınıf ertelendi ve henüz başlamadı',
+      /Sınıf başladığında.*9:30/,
+    ],
+    [
+      'ar',
+      'إتمام الصف',
+      ['سجّل الجميع: لم يحضروا', 'أكمل وأصدر الشهادات'],
+      'أُجّل هذا الصف ولم يبدأ بعد',
+      /متى بدأ: .*9:30/,
+    ],
+  ] as const)(
+    'says in the open dialog of the completion that the class was put off, and marks nobody: %s',
+    async (language, name, presses, told, when) => {
+      const held = readOf()
+      const courseDate = '2026-03-02T15:30:00.000Z'
+      const later = { ...held, roster: { ...held.roster, held: { ...held.roster.held, courseDate } } }
+      const reads = [held, later]
+      let change = () => {}
+      const user = await open(
+        {
+          read: fromPromise<RosterRead, Read>(async () => (reads.length > 1 ? reads.shift() : reads[0]) ?? later),
+          watchRoster: fromCallback<EventObject, undefined>(({ sendBack }) => {
+            change = () => sendBack({ type: 'topic.changed' })
+          }),
+        },
+        language,
+      )
+      await user.click(await screen.findByRole('button', { name }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      act(change)
+      expect(await dialog.findByText(told)).toBeVisible()
+      for (const press of presses) {
+        const button = dialog.getByRole('button', { name: press })
+        expect(button).toHaveAttribute('aria-disabled', 'true')
+        expect(button).toHaveAccessibleDescription(when)
+        await user.click(button)
+      }
+      expect(dialog.getByText(/Otis Freeman/)).toBeVisible()
+    },
+  )
 
   it('leads to a message for each mark that somebody has', async () => {
     await open()

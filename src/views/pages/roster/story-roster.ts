@@ -151,6 +151,7 @@ export type RosterParts = Readonly<{
   journal?: RosterJournal
   isOffline?: boolean
   code?: CodeShown | null
+  watchRoster?: CallbackActorLogic<EventObject, undefined>
   watchOpening?: CallbackActorLogic<EventObject, OpeningInput>
   watchBeginning?: CallbackActorLogic<EventObject, OpeningInput>
   complete?: ReturnType<typeof answers<number, CompletionAsked>>
@@ -192,6 +193,7 @@ export const rosterThat = ({
   journal = EMPTY_JOURNAL,
   isOffline = false,
   code = CODE,
+  watchRoster = fromCallback<EventObject, undefined>(() => {}),
   watchOpening = fromCallback<EventObject, OpeningInput>(() => {}),
   watchBeginning = fromCallback<EventObject, OpeningInput>(() => {}),
   complete = answers<number, CompletionAsked>(2),
@@ -226,7 +228,7 @@ export const rosterThat = ({
       }),
       nameWalkIn: answers<string, undefined>('walk-in'),
       readRoster: read,
-      watchRoster: fromCallback<EventObject, undefined>(() => {}),
+      watchRoster,
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
       watchOpening,
       watchBeginning,
