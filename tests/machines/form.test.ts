@@ -286,7 +286,9 @@ describe('sent later by somebody else where no answer comes', () => {
     const submit = handPromise<Receipt, { values: Values; about?: unknown }>()
     const clock = new SimulatedClock()
     const actor = createActor(
-      later.provide({ actors: { submit: submit.logic, dropDraft: fromPromise(async () => undefined) } }),
+      later.provide({
+        actors: { submit: submit.logic, dropDraft: fromPromise<void, { form: string }>(async () => {}) },
+      }),
       { input: { form: 'door', values: { ...EMPTY, name: 'Ada' }, about: 7 }, clock },
     ).start()
     actor.send({ type: 'form.submitted' })
