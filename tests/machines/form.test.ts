@@ -326,7 +326,7 @@ describe('sent later by somebody else where no answer comes', () => {
   })
 
   test('every state and transition of such a form is reached', () => {
-    expectEveryPath(later, {
+    const { snapshots } = expectEveryPath(later, {
       inputs: [
         { form: 'door', values: EMPTY, drafted: { name: true, password: false, age: true } },
         { form: 'door', values: EMPTY },
@@ -343,6 +343,8 @@ describe('sent later by somebody else where no answer comes', () => {
         ...['recallDraft', 'keepDraft', 'dropDraft'].flatMap((id) => [done(id), failed(id)]),
       ],
     })
+    const left = snapshots.filter((at) => at.matches('failed')).map(({ context }) => context.fault?.kind)
+    expect([left.length > 0, new Set(left)]).toEqual([true, new Set(['refused'])])
   })
 })
 

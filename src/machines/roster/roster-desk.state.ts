@@ -54,7 +54,6 @@ export const deskState = rosterSetup.createStateConfig({
     },
     walkIn: {
       initial: 'naming',
-      on: { 'desk.left': { guard: atRest('form'), target: 'list' } },
       states: {
         naming: {
           invoke: {
@@ -83,6 +82,7 @@ export const deskState = rosterSetup.createStateConfig({
             },
             onError: { target: '#roster.desk.list', actions: { type: 'keepFault', params: causeOf } },
           },
+          on: { 'desk.left': { guard: atRest('form'), target: '#roster.desk.list' } },
         },
       },
     },
