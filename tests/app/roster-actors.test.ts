@@ -132,7 +132,13 @@ test('a mark is stamped with an id that nothing else has, and the time of the de
   for (const registrationId of [1, 2]) {
     stamper.tell({ type: 'stamp.wanted', registrationId, attendance: 'present', basedOn: 3 })
   }
-  const marks = stamper.heard().map(({ mark }): RosterMark => z.parse(rosterMark, mark))
+  stamper.tell({ type: 'stamp.wanted', registrationId: 3, attendance: 'noShow', basedOn: 0, onceBegun: true })
+  const last = stamper.heard().at(2)
+  expect(z.parse(rosterMark, last?.mark).onceBegun).toBe(true)
+  const marks = stamper
+    .heard()
+    .slice(0, 2)
+    .map(({ mark }): RosterMark => z.parse(rosterMark, mark))
   expect(marks).toEqual(
     [1, 2].map((registrationId) => ({
       id: expect.any(String),

@@ -40,13 +40,14 @@ import { makeId } from './make-id.ts'
 import { rosterCopyActor, rosterJournalActor } from './roster-journal.ts'
 
 export const stamperActor = fromCallback<StamperEvent, undefined>(({ receive, sendBack }) => {
-  receive(({ registrationId, attendance, basedOn }) => {
+  receive(({ registrationId, attendance, basedOn, onceBegun }) => {
     const mark: RosterMark = {
       id: makeId(),
       registrationId,
       attendance,
       basedOn,
       deviceAt: new Date().toISOString(),
+      ...(onceBegun && { onceBegun }),
     }
     sendBack({ type: 'mark.stamped', mark })
   })

@@ -50,7 +50,13 @@ export type RosterQueueContext = RosterQueueInput &
     fault: Fault | null
   }>
 
-export type MarkWish = Readonly<{ registrationId: number; attendance: Attendance | null; basedOn: number }>
+export type MarkWish = Readonly<{
+  registrationId: number
+  attendance: Attendance | null
+  basedOn: number
+  /** Nobody is marked by it before the class has begun, whatever was known here. */
+  onceBegun?: true
+}>
 
 export type RosterQueueEvent =
   | ({ type: 'mark.given' } & MarkWish)

@@ -175,6 +175,8 @@ export const rosterSetup = setup({
             registrationId: id,
             attendance: wanted,
             basedOn: attendanceVersion,
+            // Who is left has stayed away, if the class was not put off meanwhile.
+            ...(wanted === 'noShow' && { onceBegun: true as const }),
           })),
         }) as const,
     ),
@@ -256,6 +258,9 @@ export const rosterSetup = setup({
     /** The class begins at another time than was known. */
     isMoved: ({ context: { read, startsAt } }) => read !== null && read.roster.held.courseDate !== startsAt,
     isAttendanceOpen: stateIn({ attendance: 'open' }),
+    /** The class was put off, which the server knew before this roster did. */
+    wasTooEarly: (_, { answers }: { answers: readonly MarkAnswer[] }) =>
+      answers.some(({ outcome }) => outcome === 'early'),
     isBegun: stateIn({ attendance: { open: 'begun' } }),
     hasRest: ({ context }) => context.rest.length > 0,
     /** The walk-in that is asked about, and a place was made for them. */

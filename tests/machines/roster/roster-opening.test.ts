@@ -231,6 +231,27 @@ describe('the completion', () => {
     expect(held.actor.getSnapshot().can({ type: 'completion.confirmed' })).toBe(true)
   })
 
+  test('has nobody marked who stayed away from what the server alone knew to be put off, and looks again', async () => {
+    const moved = { now: NOW, courseDate: '2026-03-02T15:30:00.000Z' }
+    const sent: RosterMark[] = []
+    const held = phone([rosterRead(), rosterRead(undefined, 1, moved)], (marks) => {
+      sent.push(...marks)
+      return marks.map(({ id, registrationId }) =>
+        markAnswer(id, registrationId, 'early', { attendance: null, attendanceVersion: 0 }),
+      )
+    })
+    await held.opened()
+    held.actor.send({ type: 'completion.begun' })
+    held.actor.send({ type: 'rest.marked' })
+    const at = await waitFor(held.actor, (one) => selectBeginsAt(one) === moved.courseDate && one.context.waiting === 0)
+    expect([sent.map(({ onceBegun }) => onceBegun), at.context.waiting, at.value.desk]).toEqual([
+      [true, true],
+      0,
+      { completing: 'reviewing' },
+    ])
+    expect(at.context.read?.roster.items.map(({ attendance }) => attendance)).toEqual([null, null])
+  })
+
   test('can be confirmed again once the class has begun that the server alone knew to be put off', async () => {
     const marked = [entry(1, { attendance: 'present', attendanceVersion: 1 })]
     const held = phone([rosterRead(marked)], undefined, [], { kind: 'conflict', code: 'CLASS_NOT_BEGUN' })

@@ -109,6 +109,7 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'desk.left' },
       { type: 'paper.chosen', paper: 'sheet' },
       { type: 'marks.answered', answers: [markAnswer('a', 1, 'taken')] },
+      { type: 'marks.answered', answers: [markAnswer('a', 1, 'early', { attendance: null, attendanceVersion: 0 })] },
       { type: 'walkIn.answered', answer: walkInAnswer },
       { type: 'walkIn.answered', answer: { ...walkInAnswer, wasOnClass: true, entry: entry(1) } },
       { type: 'queue.changed', waiting: 1, conflicts: 0 },

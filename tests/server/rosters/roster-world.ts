@@ -123,10 +123,17 @@ export const rosterWorld = (server: TestApp) => {
     mark: (
       held: HeldClass,
       as: TestUser,
-      ...marks: { registrationId: number; attendance: Attendance | null; basedOn?: number; id?: string }[]
+      ...marks: {
+        registrationId: number
+        attendance: Attendance | null
+        basedOn?: number
+        id?: string
+        onceBegun?: true
+      }[]
     ) =>
       call('POST', `/instructor-courses/${held.id}/roster/marks`, as, {
-        marks: marks.map(({ id = randomUUID(), basedOn = 0, registrationId, attendance }) => ({
+        marks: marks.map(({ id = randomUUID(), basedOn = 0, registrationId, attendance, onceBegun }) => ({
+          ...(onceBegun && { onceBegun }),
           id,
           registrationId,
           attendance,
