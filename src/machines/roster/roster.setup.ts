@@ -103,6 +103,14 @@ const wishOf = ({ read }: RosterContext, registrationId: number, attendance: Att
   basedOn: read?.roster.items.find(({ id }) => id === registrationId)?.attendanceVersion ?? 0,
 })
 
+/** Of somebody who is left: they have stayed away, if the class was not put off meanwhile. */
+const restWish = ({ id, attendanceVersion }: RosterEntry, attendance: Attendance): MarkWish => ({
+  registrationId: id,
+  attendance,
+  basedOn: attendanceVersion,
+  ...(attendance === 'noShow' && { onceBegun: true }),
+})
+
 /** The class was too short for its course, which the server alone knew, or it wants the reason in other words. */
 const isOfReason = (fault: Fault | null): boolean =>
   fault?.code === 'CLASS_SHORT' || refusalAt(fault, 'shortReason') !== undefined
@@ -171,13 +179,7 @@ export const rosterSetup = setup({
       ({ context }, { attendance: wanted }: { attendance: Attendance }) =>
         ({
           type: 'rest.given',
-          wishes: (context.read?.roster.items ?? []).filter(isLeftToMark).map(({ id, attendanceVersion }) => ({
-            registrationId: id,
-            attendance: wanted,
-            basedOn: attendanceVersion,
-            // Who is left has stayed away, if the class was not put off meanwhile.
-            ...(wanted === 'noShow' && { onceBegun: true as const }),
-          })),
+          wishes: (context.read?.roster.items ?? []).filter(isLeftToMark).map((entry) => restWish(entry, wanted)),
         }) as const,
     ),
     noteRest: assign((_, { registrationIds }: { registrationIds: readonly number[] }) => ({ rest: registrationIds })),

@@ -133,10 +133,10 @@ export const rosterWorld = (server: TestApp) => {
     ) =>
       call('POST', `/instructor-courses/${held.id}/roster/marks`, as, {
         marks: marks.map(({ id = randomUUID(), basedOn = 0, registrationId, attendance, onceBegun }) => ({
-          ...(onceBegun && { onceBegun }),
           id,
           registrationId,
           attendance,
+          onceBegun,
           basedOn,
           deviceAt: server.clock.now().toISOString(),
         })),
