@@ -43,10 +43,17 @@ export const signingIn: Chapter = {
       does: 'Takes the code of a mailed link, once, and says which kind of link it was. In the browser that opened the account, which holds the cookie of its sign-up, it signs in too: `token`.',
       refuses: '400 `LINK_EXPIRED` for a code that was used, replaced or is too old.',
     },
+    'POST /auth/decline-walk-in': {
+      id: 'declineWalkIn',
+      summary: 'Say by its link that one was not at a class',
+      does: 'Takes the code of a link that asks somebody who was put on a class by their address, once. They are off the class then, as by `answerWalkIn` of who is signed in.',
+      refuses:
+        '400 `LINK_EXPIRED` for a code that was used, replaced or is too old, of another kind of link, and where nothing waits for them any more.',
+    },
     'POST /auth/check-link': {
       id: 'checkLink',
       summary: 'Whether a mailed link still works',
-      does: 'Says its kind and until when it is good. It is a POST so that the code is in no address; it changes nothing.',
+      does: 'Says its kind and until when it is good, and of one that asks whether somebody was at a class, which class that is and whom it asks. It is a POST so that the code is in no address; it changes nothing.',
       refuses: '400 `LINK_EXPIRED` for a code that is not known, or no longer good.',
     },
     'POST /auth/fresh-link': {

@@ -89,7 +89,7 @@ export const rosters: Chapter = {
     'POST /instructor-courses/{id}/roster/marks': {
       id: 'markAttendance',
       summary: 'Mark who is there',
-      does: 'Takes marks with ids and times of the device’s own, as many as waited, and says what became of each: one that was made from an older state than the present changes nothing, nor does one of the asker’s own attendance.',
+      does: 'Takes marks with ids and times of the device’s own, as many as waited, and says what became of each: one that was made from an older state than the present changes nothing, nor does one of the asker’s own attendance, nor one with `onceBegun` before the class has begun (`early`).',
       refuses: `409 \`CLASS_CLOSED\`; \`ATTENDANCE_NOT_OPEN\`, with \`opensAt\` and \`timeZone\`, where one says that somebody came and people cannot check in yet: then none is taken. ${OUT_OF_SIGHT}`,
     },
     'POST /instructor-courses/{id}/roster/walk-ins': {

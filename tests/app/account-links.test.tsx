@@ -54,7 +54,7 @@ const signUpFor = (path: string, now: number) => {
 
 describe('a confirmation', () => {
   const openLink = async (confirm = hears(() => Response.json({ kind: 'verification', token: null }))) => {
-    const check = hears(() => Response.json({ kind: 'verification', expiresAt: EXPIRES }))
+    const check = hears(() => Response.json({ kind: 'verification', expiresAt: EXPIRES, walkIn: null }))
     serve({
       'GET /api/auth/me': () => Response.json(viewer(2)),
       'POST /api/auth/check-link': check.answer,
@@ -143,7 +143,7 @@ describe('a confirmation', () => {
     const before = await openLink()
     await button()
     expect(before.check.bodies).toHaveLength(1)
-    const check = hears(() => Response.json({ kind: 'verification', expiresAt: EXPIRES }))
+    const check = hears(() => Response.json({ kind: 'verification', expiresAt: EXPIRES, walkIn: null }))
     serve({ 'POST /api/auth/check-link': check.answer })
     await openApp('/auth/accountConfirmation')
     await waitFor(() => expect(check.bodies).toEqual([{ code: CODE }]))
@@ -185,7 +185,7 @@ describe('a new password', () => {
   const openLink = async (reset: ReturnType<typeof hears>) => {
     serve({
       'GET /api/auth/me': () => Response.json(viewer(2)),
-      'POST /api/auth/check-link': () => Response.json({ kind: 'passwordReset', expiresAt: EXPIRES }),
+      'POST /api/auth/check-link': () => Response.json({ kind: 'passwordReset', expiresAt: EXPIRES, walkIn: null }),
       'POST /api/auth/reset-password': reset.answer,
     })
     await openApp(`/auth/resetPassword?code=${CODE}`)

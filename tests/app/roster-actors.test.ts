@@ -132,7 +132,13 @@ test('a mark is stamped with an id that nothing else has, and the time of the de
   for (const registrationId of [1, 2]) {
     stamper.tell({ type: 'stamp.wanted', registrationId, attendance: 'present', basedOn: 3 })
   }
-  const marks = stamper.heard().map(({ mark }): RosterMark => z.parse(rosterMark, mark))
+  stamper.tell({ type: 'stamp.wanted', registrationId: 3, attendance: 'noShow', basedOn: 0, onceBegun: true })
+  const last = stamper.heard().at(2)
+  expect(z.parse(rosterMark, last?.['mark']).onceBegun).toBe(true)
+  const marks = stamper
+    .heard()
+    .slice(0, 2)
+    .map(({ mark }): RosterMark => z.parse(rosterMark, mark))
   expect(marks).toEqual(
     [1, 2].map((registrationId) => ({
       id: expect.any(String),
@@ -212,6 +218,21 @@ describe('a roster', () => {
       deviceAt: '2026-03-02T13:55:00.000Z',
     }
     expect(asked[1]).toEqual(['MarkRoster', { classId: 7, marks: [mark] }])
+  })
+
+  test('asks about who is entered at once, by an id of their own', async () => {
+    const { asked, actor, isFresh } = world()
+    await isFresh()
+    actor.send({ type: 'walkIn.begun' })
+    const { children } = await waitFor(actor, (at) => at.matches({ desk: { walkIn: 'filling' } }))
+    const typed = { firstName: 'Nadia', lastName: 'Okoye', email: 'nadia@example.org' } as const
+    for (const [field, value] of Object.entries(typed) as [keyof typeof typed, string][])
+      children.form?.send({ type: 'field.changed', field, value })
+    children.form?.send({ type: 'form.submitted' })
+    await waitFor(actor, (at) => at.matches({ desk: 'list' }))
+    actor.stop()
+    const walkIn = { ...typed, phone: '', agencyId: 0, discipline: '', id: expect.stringMatching(/^[\da-f-]{36}$/) }
+    expect(asked[1]).toEqual(['AddWalkIn', { classId: 7, walkIn }])
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { FONT_SCALE } from '../../src/domain/appearance.ts'
+import { demoOutbox } from '../../src/domain/contract/demo.contract.ts'
 import { CLASS, startClassOfToday, type ClassOfToday } from './support/class-of-today.ts'
 import { openBrowser, settled, tokenOf } from './support/visitor.ts'
 
@@ -224,6 +225,66 @@ test('a name stands beside the marks, at every width', async ({ browser }) => {
       )
       .toBe('beside')
   }
+  await context.close()
+})
+
+test('who is refused stays in the dialog as they were typed; the link of their mail says which class it is, and takes them off it', async ({
+  browser,
+}) => {
+  const { context, page } = await openRoster(browser, 'instructor')
+  const api = '**/roster/walk-ins'
+  const dialog = page.getByRole('dialog')
+  const email = dialog.getByRole('textbox', { name: 'Email' })
+
+  await page.getByRole('button', { name: 'Add walk-in' }).click()
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Nadia')
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Okoye')
+  await email.fill('coordinator@example.org')
+  const ids: unknown[] = []
+  await context.route(api, async (route) => {
+    ids.push(route.request().postDataJSON().id)
+    const details = [{ field: 'email', message: 'Spell it again.' }]
+    await route.fulfill({
+      status: 400,
+      json: { error: { statusCode: 400, name: 'BadRequest', code: 'INVALID', message: 'Look again.', details } },
+    })
+  })
+  await dialog.getByRole('button', { name: 'Add and mark present' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Spell it again\./)
+  await expect(email).toHaveValue('coordinator@example.org')
+  await context.unroute(api)
+  const taken = page.waitForRequest(api)
+  await dialog.getByRole('button', { name: 'Add and mark present' }).click()
+  expect([ids.length, (await taken).postDataJSON().id]).toEqual([1, ids[0]])
+  await expect(dialog).toBeHidden()
+  await expect(person(page, 'Present', 'Nadia Okoye')).toHaveAttribute('aria-pressed', 'true')
+
+  const { origin } = today.installation
+  const linked = async () => {
+    const { items } = demoOutbox.parse(await (await fetch(`${origin}/api/demo/outbox`)).json())
+    const mail = items.find(
+      ({ to, text }) => to.address === 'coordinator@example.org' && text.includes('It was not me'),
+    )
+    return /https?:\S+code=\S+/.exec(mail?.text ?? '')?.[0] ?? null
+  }
+  await expect.poll(linked).not.toBeNull()
+  const { pathname, search } = new URL((await linked()) ?? origin)
+  const student = await openAs(browser, 'student', `${pathname}${search}`)
+  const { courseTitle } = (await today.readRoster()).held
+  await expect(student.page.getByRole('definition').filter({ hasText: courseTitle })).toBeVisible()
+  await expect(
+    student.page.getByText(/You are signed in as .*student@example\.org.*coordinator@example\.org/),
+  ).toBeVisible()
+  const wide = await student.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide).toBe(0)
+  const no = student.page.getByRole('button', { name: 'It was not me' })
+  await no.click()
+  await expect(student.page.getByRole('heading', { name: 'Take yourself off this class?' })).toBeFocused()
+  await no.click()
+  await expect(student.page.getByRole('heading', { name: 'You are off this class' })).toBeFocused()
+  await expect(person(page, 'Present', 'Nadia Okoye')).toBeHidden()
+  await student.context.close()
   await context.close()
 })
 

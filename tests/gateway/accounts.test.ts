@@ -107,6 +107,7 @@ describe('a profile', () => {
 describe('calls without an answer', () => {
   test.each([
     ['ConfirmEmail', { code: 'c' }, 'POST /api/auth/confirm-email', { code: 'c' }, ['profile', 'viewer']],
+    ['DeclineWalkIn', { code: 'c' }, 'POST /api/auth/decline-walk-in', { code: 'c' }, ['viewer']],
     ['SendFreshLink', { code: 'c' }, 'POST /api/auth/fresh-link', { code: 'c' }, []],
     ['ResendVerificationTo', { email: 'a@b.co' }, 'POST /api/auth/resend-verification', { email: 'a@b.co' }, []],
     [

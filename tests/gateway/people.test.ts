@@ -1,8 +1,21 @@
+import type { CheckLinkAnswer } from '../../src/domain/contract/account.contract.ts'
 import { INVITATION_LIST } from '../../src/domain/contract/invitations.list.ts'
 import { readListAsked } from '../../src/domain/list.ts'
 import { askedIn, blankPerson } from '../../src/domain/person-fields.ts'
 import { call, testCalls } from './calls.ts'
 import { onePage } from './fake-server.ts'
+
+const WALK_IN_LINK: CheckLinkAnswer = {
+  kind: 'walkIn',
+  expiresAt: '2026-01-02T00:00:00Z',
+  walkIn: {
+    courseTitle: 'Scene basics',
+    courseDate: '2026-01-01T14:00:00Z',
+    timeZone: 'America/Chicago',
+    venue: 'Training yard',
+    email: 'dale@example.org',
+  },
+}
 
 const PROFILE = {
   ...blankPerson(askedIn('profile')),
@@ -192,9 +205,12 @@ testCalls([
     {
       sends: 'POST /api/auth/check-link',
       body: { code: 'ABCD-EFGH' },
-      answer: { kind: 'passwordReset', expiresAt: '2026-01-02T00:00:00Z' },
-      gives: { mailedLink: { kind: 'passwordReset', expiresAt: '2026-01-02T00:00:00Z' } },
-      broken: { 'another kind': { kind: 'party', expiresAt: '2026-01-02T00:00:00Z' } },
+      answer: WALK_IN_LINK,
+      gives: { mailedLink: WALK_IN_LINK },
+      broken: {
+        'another kind': { ...WALK_IN_LINK, kind: 'party' },
+        'a class without a place': { ...WALK_IN_LINK, walkIn: { ...WALK_IN_LINK.walkIn, venue: null } },
+      },
     },
   ),
   call(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 
 import { FaultError } from '../../src/domain/fault.ts'
 import { connectForm } from '../../src/machines/form/form.connect.ts'
 import { createFormMachine, isSameValue } from '../../src/machines/form/form.machine.ts'
 import { complaintsOf, fault, handPromise } from './support/actors.ts'
-import { done, expectEveryPath, failed } from './support/paths.ts'
+import { after, done, expectEveryPath, failed } from './support/paths.ts'
 
 type Values = Readonly<{ name: string; password: string; age: number | null }>
 type Receipt = Readonly<{ reference: string }>
@@ -17,6 +17,12 @@ const machine = createFormMachine<Values, Receipt>({
     ...(name === '' && { name: 'required' }),
     ...(age === null && { age: 'required' }),
   }),
+})
+
+/** What it is about, where nobody has said yet what became of it. */
+const later = createFormMachine<Values, Receipt>({
+  validate: ({ name }) => (name === '' ? { name: 'required' } : {}),
+  later: { patience: 8000, outcome: ({ values, about }) => ({ reference: `${values.name} of ${String(about)}` }) },
 })
 
 const changed = <Name extends keyof Values>(field: Name, value: Values[Name]) =>
@@ -273,6 +279,73 @@ test('an actor that nobody provided says its name', async () => {
     until: (snapshot) => snapshot.matches('failed'),
   })
   expect(complaints).toEqual(['No actor was provided for "submit".'])
+})
+
+describe('sent later by somebody else where no answer comes', () => {
+  const sentOnce = () => {
+    const submit = handPromise<Receipt, { values: Values; about?: unknown }>()
+    const clock = new SimulatedClock()
+    const actor = createActor(
+      later.provide({
+        actors: { submit: submit.logic, dropDraft: fromPromise<void, { form: string }>(async () => {}) },
+      }),
+      { input: { form: 'door', values: { ...EMPTY, name: 'Ada' }, about: 7 }, clock },
+    ).start()
+    actor.send({ type: 'form.submitted' })
+    return { actor, clock, submit }
+  }
+  const LATER = { reference: 'Ada of 7' }
+
+  test.each(['offline', 'malformed', 'unexpected', 'unauthorised'] as const)('%s: it is done here', async (kind) => {
+    const { actor, submit } = sentOnce()
+    submit.calls[0]?.reject(fault(kind))
+    const { output, context } = await waitFor(actor, ({ status }) => status === 'done')
+    expect([output, context.fault]).toEqual([LATER, null])
+  })
+
+  test('nobody waits longer than the patience that it has', async () => {
+    const { actor, clock, submit } = sentOnce()
+    clock.increment(7999)
+    const before = actor.getSnapshot().value
+    clock.increment(1)
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    expect([before, output, submit.calls[0]?.signal.aborted]).toEqual(['submitting', LATER, true])
+  })
+
+  test('what is refused stays to be put right, and is answered by the server in the end', async () => {
+    const { actor, submit } = sentOnce()
+    submit.calls[0]?.reject(
+      new FaultError({ kind: 'refused', fields: [{ field: 'name', message: 'That name is taken.' }] }),
+    )
+    const { context } = await waitFor(actor, (at) => at.matches('failed'))
+    expect([context.values.name, context.refusals]).toEqual(['Ada', { name: 'That name is taken.' }])
+    actor.send(changed('name', 'Ada Y'))
+    actor.send({ type: 'form.submitted' })
+    submit.calls[1]?.resolve({ reference: 'C-1' })
+    expect((await waitFor(actor, ({ status }) => status === 'done')).output).toEqual({ reference: 'C-1' })
+  })
+
+  test('every state and transition of such a form is reached', () => {
+    const { snapshots } = expectEveryPath(later, {
+      inputs: [
+        { form: 'door', values: EMPTY, drafted: { name: true, password: false, age: true } },
+        { form: 'door', values: EMPTY },
+      ],
+      events: [
+        changed('name', 'Ada'),
+        { type: 'field.left', field: 'name' },
+        { type: 'form.submitted' },
+        { type: 'values.followed', from: EMPTY, to: { ...EMPTY, age: 50 } },
+        after('patience', 'form.submitting'),
+        done('submit', { reference: 'C-1' }),
+        failed('submit'),
+        failed('submit', { kind: 'refused' }),
+        ...['recallDraft', 'keepDraft', 'dropDraft'].flatMap((id) => [done(id), failed(id)]),
+      ],
+    })
+    const left = snapshots.filter((at) => at.matches('failed')).map(({ context }) => context.fault?.kind)
+    expect([left.length > 0, new Set(left)]).toEqual([true, new Set(['refused'])])
+  })
 })
 
 test('every state and transition is reached, and only valid values are sent', () => {

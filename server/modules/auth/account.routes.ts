@@ -5,6 +5,7 @@ import {
   checkLinkBody,
   confirmEmailAnswer,
   confirmEmailBody,
+  declineWalkInBody,
   forgotPasswordBody,
   freshLinkBody,
   resendVerificationBody,
@@ -76,9 +77,20 @@ export const accountRoutes =
     )
 
     app.post(
+      '/auth/decline-walk-in',
+      { config: { ...access.config, creates: true }, schema: { body: declineWalkInBody, response: done } },
+      async (request, reply) => {
+        await verification.judge(request.ip, () =>
+          once(platform, request, (tx) => verification.decline(tx, request.body.code, originOf(request))),
+        )
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
       '/auth/check-link',
       { ...access, schema: { body: checkLinkBody, response: { 200: checkLinkAnswer } } },
-      async (request) => links.check(request.body.code, request.ip),
+      async (request) => links.check(request.body.code, request.ip, request.language),
     )
 
     app.post(

@@ -7,6 +7,7 @@ import { users } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { badRequest, found } from '../../platform/refusal.ts'
 import { createConfirming } from '../rosters/confirming.ts'
+import { createOwnWalkIns } from '../rosters/own-walk-ins.service.ts'
 import { LINK, LINK_MAIL } from './account-limits.ts'
 import { createAccountMail } from './account-mail.ts'
 import { normaliseEmail } from './email.ts'
@@ -33,6 +34,7 @@ export const createEmailVerification = (platform: Platform, sessions: Sessions) 
   const links = createMailedLinks(platform)
   const accountMail = createAccountMail(platform)
   const confirming = createConfirming(platform)
+  const walkIns = createOwnWalkIns(platform)
 
   /** By the link that an address was sent it is proven, and answered; a deactivated account has nothing to prove. */
   const prove = async (tx: Tx, { userId, kind, newEmail, registrationId }: MailedLink): Promise<string> => {
@@ -99,6 +101,14 @@ export const createEmailVerification = (platform: Platform, sessions: Sessions) 
       if (link.kind !== 'verification' || !isOwn(link.userId)) return { kind: link.kind, email, token: null }
       const account = found(await findAccount(tx, email))
       return { kind: link.kind, email, token: await openSession(tx, platform, sessions, { account, origin }) }
+    },
+
+    /** Uses a link that asks whether somebody was at a class to say that they were not: they are off it then. */
+    decline: async (tx: Tx, secret: string, { address, requestId }: Origin): Promise<void> => {
+      const { userId, registrationId } = await links.use(tx, secret, ['walkIn'])
+      if (registrationId === null || !(await walkIns.decline(tx, registrationId, userId)))
+        throw badRequest('LINK_EXPIRED')
+      await audit.record(tx, { action: ACTIONS.walkIn, actorId: userId, subject: `user:${userId}`, address, requestId })
     },
   }
 }

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import type { CheckLinkAnswer } from '../../../src/domain/contract/account.contract.ts'
+import type { Language } from '../../../src/domain/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { mailedLinks } from '../../platform/db/tables/accounts.table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createConfirming } from '../rosters/confirming.ts'
+import { createOwnWalkIns } from '../rosters/own-walk-ins.service.ts'
 import { LINK, LINK_MAIL } from './account-limits.ts'
 import { createAccountMail, findUser } from './account-mail.ts'
 import { createMailedLinks } from './mailed-links.ts'
@@ -33,12 +35,16 @@ export const createLinkService = (platform: Platform) => {
   const links = createMailedLinks(platform)
   const accountMail = createAccountMail(platform)
   const confirming = createConfirming(platform)
+  const walkIns = createOwnWalkIns(platform)
 
   return {
-    check: async (secret: string, address: string): Promise<CheckLinkAnswer> => {
+    check: async (secret: string, address: string, language: Language): Promise<CheckLinkAnswer> => {
       const tried = [{ deed: 'link check', address }, LINK.perAddress] as const
-      const { kind, expiresAt } = await limits.judgeSecret(tried, () => links.read(db, secret))
-      return { kind, expiresAt: expiresAt.toISOString() }
+      const link = await limits.judgeSecret(tried, () => links.read(db, secret))
+      const { kind, registrationId } = link
+      const isAsked = kind === 'walkIn' && registrationId !== null
+      const walkIn = isAsked ? await walkIns.asked(db, registrationId, language) : null
+      return { kind, expiresAt: link.expiresAt.toISOString(), walkIn }
     },
 
     /** Mails another of the same kind to where the first one went, if it is still good for something. */

@@ -61,7 +61,8 @@ export const createMarks = ({ clock, db }: Platform) => {
     /**
      * Takes the marks of a device in their order. One that was made from an older state than the present meets a
      * conflict, unless it says the same; it is kept in the log, and changes nothing. Nobody marks their own attendance:
-     * of that mark it is said, and the others are taken. The same id again changes
+     * of that mark it is said, and the others are taken; so it is of one that is for a class that has begun, where it was
+     * put off. The same id again changes
      * nothing, and is answered with what became of it. A class that is over takes none: 409; nor is anybody marked as
      * having come before people can check in, and then none of the marks is taken.
      */
@@ -99,6 +100,7 @@ export const createMarks = ({ clock, db }: Platform) => {
           if (earlier) return markAnswerOf(mark, earlier.outcome, people.get(earlier.registrationId))
 
           if (present.userId === caller.userId) return markAnswerOf(mark, 'own', present)
+          if (mark.onceBegun && held.courseDate > now) return markAnswerOf(mark, 'early', present)
           const { registration } = present
           const outcome: MarkOutcome =
             registration.attendance === mark.attendance

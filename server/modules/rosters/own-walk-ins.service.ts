@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
+import type { LinkedWalkIn } from '../../../src/domain/contract/account.contract.ts'
 import type { OwnWalkIn } from '../../../src/domain/contract/own-walk-ins.contract.ts'
 import { CLASS_STATUS } from '../../../src/domain/course.ts'
 import type { Language } from '../../../src/domain/language.ts'
@@ -69,6 +70,40 @@ export const createOwnWalkIns = (platform: Platform) => {
   }
 
   return {
+    /** Which class a place is of, and whose address was typed there; null of a place that is gone. */
+    asked: async (query: Queryable, registrationId: number, language: Language): Promise<LinkedWalkIn | null> => {
+      const [place] = await query
+        .select({
+          title: courses.title,
+          courseDate: instructorCourses.courseDate,
+          timeZone: instructorCourses.timeZone,
+          venue: instructorCourses.venue,
+          email: users.email,
+        })
+        .from(registrations)
+        .innerJoin(students, eq(students.id, registrations.studentId))
+        .innerJoin(users, eq(users.id, students.userId))
+        .innerJoin(instructorCourses, eq(instructorCourses.id, registrations.instructorCourseId))
+        .innerJoin(courses, eq(courses.id, instructorCourses.courseId))
+        .where(eq(registrations.id, registrationId))
+      if (!place) return null
+      const { title, courseDate, ...rest } = place
+      return { ...rest, courseTitle: title[language], courseDate: courseDate.toISOString() }
+    },
+
+    /** That it was not them, by the link of the mail. False where nothing waits any more, or for another than `userId`. */
+    decline: async (tx: Tx, registrationId: number, userId: number): Promise<boolean> => {
+      const [waiting] = await tx
+        .select({ id: registrations.id, classId: registrations.instructorCourseId })
+        .from(registrations)
+        .innerJoin(students, eq(students.id, registrations.studentId))
+        .innerJoin(users, eq(users.id, students.userId))
+        .where(and(eq(registrations.id, registrationId), eq(users.id, userId), isTypedPlace))
+      if (!waiting) return false
+      await giveUp(tx, userId, waiting)
+      return true
+    },
+
     list: async (userId: number, language: Language): Promise<OwnWalkIn[]> =>
       (await listTyped(db, userId)).map(({ id, title, courseDate, timeZone, venue }) => ({
         id,

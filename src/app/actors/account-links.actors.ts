@@ -3,7 +3,6 @@ import { assign, fromPromise, waitFor } from 'xstate'
 import { PENDING_EMAIL_KEY } from '../../domain/constants.ts'
 import type { CheckLinkAnswer } from '../../domain/contract/account.contract.ts'
 import { FaultError, toFault } from '../../domain/fault.ts'
-import { LINK_KINDS } from '../../domain/link.ts'
 import type { FirstData } from '../../domain/rendered-page.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
@@ -11,6 +10,7 @@ import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
 import type { AuthActor } from '../../machines/auth/auth.machine.ts'
 import type { BotCheckActor } from '../../machines/bot-check/bot-check.machine.ts'
 import {
+  CONFIRMED,
   emailVerificationMachine,
   type Confirmation,
 } from '../../machines/email-verification/email-verification.machine.ts'
@@ -192,7 +192,7 @@ export const createEmailVerification = (gateway: Gateway, auth: AuthActor, arriv
   const { hideCode, ...code } = codeActors<Confirmation>('accountConfirmation', {
     write: ({ kind }) => kind,
     read: (said) => {
-      const kind = LINK_KINDS.find((one) => one === said)
+      const kind = CONFIRMED.find((one) => one === said)
       return kind === undefined ? null : { kind, isIn: false }
     },
   })
@@ -204,6 +204,10 @@ export const createEmailVerification = (gateway: Gateway, auth: AuthActor, arriv
       useLink: asking<Confirmation, { code: string; use: undefined }>(async ({ code }, signal) => {
         const { kind, token } = (await gateway.ask('ConfirmEmail', { code }, { signal })).confirmEmail
         return { kind, isIn: token !== null && (await enter(auth, token, gateway.now(), signal)) }
+      }),
+      declineLink: asking<Confirmation, { code: string }>(async (input, signal) => {
+        await gateway.ask('DeclineWalkIn', input, { signal })
+        return { kind: 'declined', isIn: false }
       }),
     },
   })

@@ -16,6 +16,7 @@ import {
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { asking } from '../../machines/asking.ts'
+import { submitting } from '../../machines/form/submitting.ts'
 import { rosterQueueMachine } from '../../machines/roster/roster-queue.machine.ts'
 import type { StamperEvent } from '../../machines/roster/roster-queue.setup.ts'
 import { rosterMachine } from '../../machines/roster/roster.machine.ts'
@@ -27,20 +28,26 @@ import type {
   Paper,
   RosterRead,
 } from '../../machines/roster/roster.types.ts'
-import { walkInFormMachine, type WalkInValues } from '../../machines/roster/walk-in-form.machine.ts'
+import {
+  walkInFormMachine,
+  type WalkInAbout,
+  type WalkInOutcome,
+  type WalkInValues,
+} from '../../machines/roster/walk-in-form.machine.ts'
 import { draftActors } from './draft.actors.ts'
 import { keptReading } from './kept-reading.ts'
 import { makeId } from './make-id.ts'
 import { rosterCopyActor, rosterJournalActor } from './roster-journal.ts'
 
 export const stamperActor = fromCallback<StamperEvent, undefined>(({ receive, sendBack }) => {
-  receive(({ registrationId, attendance, basedOn }) => {
+  receive(({ registrationId, attendance, basedOn, onceBegun }) => {
     const mark: RosterMark = {
       id: makeId(),
       registrationId,
       attendance,
       basedOn,
       deviceAt: new Date().toISOString(),
+      ...(onceBegun && { onceBegun }),
     }
     sendBack({ type: 'mark.stamped', mark })
   })
@@ -183,12 +190,15 @@ export const createRoster = (gateway: Gateway, viewerId: () => number | null) =>
       form: walkInFormMachine.provide({
         actors: {
           ...draftActors<Partial<WalkInValues>>(viewerId),
-          submit: fromPromise<WalkInBody, { values: WalkInValues }>(async ({ input }) => ({
-            ...input.values,
-            id: makeId(),
-          })),
+          submit: submitting<{ values: WalkInValues; about: WalkInAbout }, WalkInOutcome>(
+            async ({ values, about: { classId, id } }, signal) => {
+              const walkIn = { ...values, id }
+              return { walkIn, answer: (await ask('AddWalkIn', { classId, walkIn }, { signal })).addWalkIn }
+            },
+          ),
         },
       }),
+      nameWalkIn: fromPromise<string, undefined>(async () => makeId()),
       readRoster: asking<RosterRead, { classId: number }>(({ classId }, signal) => reading.read(classId, signal)),
       watchRoster: fromCallback<EventObject, undefined>(({ sendBack }) =>
         gateway.topics.subscribe(['language', 'rosters'], () => sendBack({ type: 'topic.changed' })),

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 
 import { PRODUCT_NAME } from '../../domain/constants.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { isAuthenticated } from '../../machines/auth/auth.connect.ts'
+import { isAuthenticated, selectViewer } from '../../machines/auth/auth.connect.ts'
 import { AccountConfirmationPage } from '../../views/pages/account-links/account-confirmation.view.tsx'
 import { useActors } from '../../views/shell/actors.context.tsx'
 import { createEmailVerification } from '../actors/account-links.actors.ts'
@@ -17,6 +17,7 @@ const AccountConfirmationRoute = ({ query }: RouteProps) => {
   const { accountLinks } = useWords()
   const [, navigate] = useLocation()
   const isSignedIn = useSelector(auth, isAuthenticated)
+  const ownEmail = useSelector(auth, (at) => selectViewer(at)?.email ?? null)
   const [machine] = useState(() =>
     createEmailVerification(gateway, auth, { code: query.get('code'), known: firstData.mailedLink }),
   )
@@ -25,7 +26,15 @@ const AccountConfirmationRoute = ({ query }: RouteProps) => {
     notifications.send({ type: 'notice.given', notice: { tone: 'success', text: accountLinks.confirmation.isIn() } })
     navigate('/sign-in', { replace: true })
   }
-  return <AccountConfirmationPage productName={PRODUCT_NAME} machine={machine} onIn={goOn} isSignedIn={isSignedIn} />
+  return (
+    <AccountConfirmationPage
+      productName={PRODUCT_NAME}
+      machine={machine}
+      onIn={goOn}
+      isSignedIn={isSignedIn}
+      ownEmail={ownEmail}
+    />
+  )
 }
 
 export default AccountConfirmationRoute

@@ -19,7 +19,23 @@ export const confirmEmailAnswer = z.object({ kind: z.enum(LINK_KINDS), token: z.
 
 /** POST /auth/check-link: whether a mailed link still works, before anything is typed under it. */
 export const checkLinkBody = z.strictObject({ code: mailedCode })
-export const checkLinkAnswer = z.object({ kind: z.enum(LINK_KINDS), expiresAt: instant })
+/** The class that somebody was put on, and the address that was typed for them. */
+export const linkedWalkIn = z.object({
+  courseTitle: z.string(),
+  courseDate: instant,
+  timeZone: z.string(),
+  venue: z.string(),
+  email: z.string(),
+})
+export const checkLinkAnswer = z.object({
+  kind: z.enum(LINK_KINDS),
+  expiresAt: instant,
+  /** What a link of that kind asks about; null of all others. */
+  walkIn: z.nullable(linkedWalkIn),
+})
+
+/** POST /auth/decline-walk-in: by the link that asks whether it was them, that it was not. */
+export const declineWalkInBody = z.strictObject({ code: mailedCode })
 
 /** POST /auth/fresh-link: for one that has expired or was used; the mail goes where the first one went. */
 export const freshLinkBody = z.strictObject({ code: mailedCode })
@@ -57,4 +73,5 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 export type ChangeEmailBody = z.infer<typeof changeEmailBody>
+export type LinkedWalkIn = z.infer<typeof linkedWalkIn>
 export type CheckLinkAnswer = z.infer<typeof checkLinkAnswer>

@@ -71,6 +71,8 @@ export const rosterMark = z.strictObject({
   /** The `attendanceVersion` that the device had seen. */
   basedOn: version,
   deviceAt: instant,
+  /** It says of who did not come that they stayed away, which nobody can have before the class has begun. */
+  onceBegun: z.optional(z.literal(true)),
 })
 
 /** POST /instructor-courses/{id}/roster/marks */
@@ -88,11 +90,11 @@ export const attendanceOpening = z.object({ opensAt: instant, timeZone: z.string
 export const readAttendanceOpening = (fault: Fault | null): AttendanceOpening | null =>
   fault?.code === ATTENDANCE_NOT_OPEN ? (z.safeParse(attendanceOpening, fault.facts).data ?? null) : null
 
-/** `gone`: the person is no longer on the class; `own`: it is who marks, which is somebody else's to do. Of a conflict, what stands now and who marked it. */
+/** `gone`: the person is no longer on the class; `own`: it is who marks, which is somebody else's to do; `early`: the class has not begun, or not any more. Of a conflict, what stands now and who marked it. */
 export const markAnswer = z.object({
   id: z.uuid(),
   registrationId: id,
-  outcome: z.enum([...MARK_OUTCOMES, 'gone', 'own']),
+  outcome: z.enum([...MARK_OUTCOMES, 'gone', 'own', 'early']),
   attendance,
   attendanceVersion: version,
   markedAt: z.nullable(instant),

@@ -5,6 +5,7 @@ import {
   checkLinkBody,
   confirmEmailAnswer,
   confirmEmailBody,
+  declineWalkInBody,
   forgotPasswordBody,
   freshLinkBody,
   resendVerificationBody,
@@ -47,6 +48,13 @@ export const accountCalls = {
     answer: confirmEmailAnswer,
     creates: true,
     changes: ['profile', 'viewer'],
+  }),
+  declineWalkIn: writes({
+    method: 'POST',
+    path: '/auth/decline-walk-in',
+    body: declineWalkInBody,
+    creates: true,
+    changes: ['registrations', 'certificates', 'viewer', 'quickPanel'],
   }),
   sendFreshLink: writes({ method: 'POST', path: '/auth/fresh-link', body: freshLinkBody }),
   forgotPassword: writes({

@@ -1,11 +1,14 @@
-import type { LinkKind } from '../../domain/link.ts'
+import { LINK_KINDS } from '../../domain/link.ts'
 import { createMailedLinkMachine, type MailedLinkActor } from '../mailed-link/mailed-link.machine.ts'
 
+/** What a link of these pages was used for; that its person did not walk into a class is another than that they did. */
+export const CONFIRMED = [...LINK_KINDS, 'declined'] as const
+
 /**
- * What was confirmed: a new account, the changed address of one, or that it was its person who walked into a class.
- * `isIn` is somebody who opened the account in this browser, and is signed in by that.
+ * What was confirmed: a new account, the changed address of one, or that it was its person who walked into a class, or
+ * was not. `isIn` is somebody who opened the account in this browser, and is signed in by that.
  */
-export type Confirmation = Readonly<{ kind: LinkKind; isIn: boolean }>
+export type Confirmation = Readonly<{ kind: (typeof CONFIRMED)[number]; isIn: boolean }>
 
 /**
  * An address is confirmed by one press of a button. Opening the mail's link changes nothing: our confirming is a POST

@@ -3,6 +3,7 @@ import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xs
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { keysOf } from '../../domain/keys.ts'
 import { fillingActors, headOf, refusalsOf, withField, type PathWords, type PlaceOf } from '../filling.ts'
+import { causeOf, refusalGuards } from '../refusal.ts'
 
 type FieldValue = string | number | boolean | null | readonly number[] | readonly string[]
 export type FormValues = Readonly<Record<string, FieldValue>>
@@ -11,10 +12,15 @@ export type FieldName<Values extends FormValues> = keyof Values & string
 /** What is wrong, by rule: a key that i18n has words for. Who judges parts of a field names them by their path. */
 export type FieldErrors<Values extends FormValues> = Readonly<Partial<Record<FieldName<Values>, string>>>
 
-export type FormOptions<Values extends FormValues> = Readonly<{
+export type FormOptions<Values extends FormValues, Output = unknown> = Readonly<{
   /** At most one error a field. */
   validate: (values: Values) => FieldErrors<Values>
   placeOf?: PlaceOf
+  /**
+   * What it comes to where no answer came within `patience`, in milliseconds, or none at all: whoever asked for it has it
+   * sent later. Only what is refused is left to the person then. Pure.
+   */
+  later?: Readonly<{ patience: number; outcome: (sent: Readonly<{ values: Values; about: unknown }>) => Output }>
 }>
 
 export type Drafted<Values extends FormValues> = Readonly<Record<FieldName<Values>, boolean>>
@@ -70,7 +76,8 @@ export const followed = <Values extends FormValues>(values: Values, from: Values
 export const createFormMachine = <Values extends FormValues, Output>({
   validate: judge,
   placeOf = headOf,
-}: FormOptions<Values>) => {
+  later,
+}: FormOptions<Values, Output>) => {
   const validate = (values: Values) => judge(values) as PathWords
   type Name = FieldName<Values>
   type Draft = Partial<Values>
@@ -104,6 +111,7 @@ export const createFormMachine = <Values extends FormValues, Output>({
         return { values, errors: validate(values) }
       }),
       takeOutput: assign((_, { output }: { output: Output }) => ({ output, fault: null })),
+      leaveForLater: assign(({ context: { values, about } }) => ({ output: later?.outcome({ values, about }) })),
       keepFault: assign(({ context }, { cause }: { cause: unknown }) => {
         const fault = toFault(cause)
         return { fault, refusals: refusalsOf(fault, context.values, placeOf) }
@@ -111,10 +119,12 @@ export const createFormMachine = <Values extends FormValues, Output>({
       forgetFault: assign({ fault: null, refusals: {} }),
     },
     guards: {
+      ...refusalGuards,
       hasDraft: ({ context }) => context.drafted.length > 0,
       isValid: ({ context }) => Object.keys(context.errors).length === 0,
       isHurried: stateIn({ recalling: 'hurried' }),
     },
+    delays: { patience: later?.patience ?? 0 },
   }).createMachine({
     id: 'form',
     context: ({ input }) => ({
@@ -204,11 +214,16 @@ export const createFormMachine = <Values extends FormValues, Output>({
             },
             { target: 'done', actions: { type: 'takeOutput', params: ({ event }) => ({ output: event.output }) } },
           ],
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepFault', params: ({ event }) => ({ cause: event.error }) },
-          },
+          onError: [
+            {
+              ...(later && { guard: { type: 'isRefusal', params: causeOf } as const }),
+              target: 'failed',
+              actions: { type: 'keepFault', params: causeOf },
+            },
+            ...(later ? ([{ target: 'clearing', actions: 'leaveForLater' }] as const) : []),
+          ],
         },
+        ...(later && { after: { patience: { target: 'clearing', actions: 'leaveForLater' } as const } }),
       },
       failed: {
         tags: 'error',

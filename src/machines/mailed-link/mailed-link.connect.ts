@@ -1,3 +1,4 @@
+import type { LinkedWalkIn } from '../../domain/contract/account.contract.ts'
 import type { Fault } from '../../domain/fault.ts'
 import type { MailedLinkSnapshot } from './mailed-link.machine.ts'
 
@@ -19,3 +20,9 @@ export const selectLinkFault = <Use, Answer>({ context }: MailedLinkSnapshot<Use
 /** Until when it works. */
 export const selectExpiry = <Use, Answer>({ context }: MailedLinkSnapshot<Use, Answer>): string | null =>
   context.link?.expiresAt ?? null
+/** Whether it is said that it is not theirs to use: asked about once more, or on its way. */
+export const selectIsDeclining = <Use, Answer>(snapshot: MailedLinkSnapshot<Use, Answer>): boolean =>
+  snapshot.matches({ open: 'declining' }) || snapshot.matches('declining')
+/** The class that it asks about; null where it asks about none. */
+export const selectLinkedWalkIn = <Use, Answer>({ context }: MailedLinkSnapshot<Use, Answer>): LinkedWalkIn | null =>
+  context.link?.walkIn ?? null

@@ -20,6 +20,10 @@ export type MailedLinkEvent<Use> =
   | { type: 'network.returned' }
   /** The person does what the link is for. */
   | { type: 'link.used'; use: Use }
+  /** The person says that it is not theirs to use, which is asked about once more: it works once. */
+  | { type: 'decline.asked' }
+  | { type: 'decline.left' }
+  | { type: 'link.declined' }
   | { type: 'freshLink.asked' }
 
 export type MailedLinkContext<Answer> = Readonly<{
@@ -34,6 +38,17 @@ const isOver = (cause: unknown): boolean => toFault(cause).code === 'LINK_EXPIRE
 
 /** A link that is not whole is refused for good; too many tries pass. */
 const isRefused = (cause: unknown): boolean => isRefusal(cause) && toFault(cause).retryAfter === undefined
+
+/** Why it was not used: for good, or for now. */
+const unused = [
+  { guard: { type: 'isOver', params: causeOf }, target: 'expired' },
+  {
+    guard: { type: 'isRefused', params: causeOf },
+    target: 'open.turnedAway',
+    actions: { type: 'keepFault', params: causeOf },
+  },
+  { target: 'open.unanswered', actions: { type: 'keepFault', params: causeOf } },
+] as const
 
 /**
  * What a mailed link leads to. It is asked about first, so that nobody types under a dead one, and used when the
@@ -53,6 +68,8 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
       checkLink: unprovided<CheckLinkAnswer, { code: string }>('checkLink'),
       watchNetwork: unprovidedSource('watchNetwork'),
       useLink: unprovided<Answer, { code: string; use: Use }>('useLink'),
+      /** Of a link that asks something: it is used to say no. */
+      declineLink: unprovided<Answer, { code: string }>('declineLink'),
       sendFreshLink: unprovided<void, { code: string }>('sendFreshLink'),
       /** The code is forgotten; what was done by it is not, for as long as the tab lives. */
       dropCode: unprovided<void, { answer: Answer }>('dropCode'),
@@ -169,9 +186,10 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
       refused: { tags: 'error' },
       open: {
         initial: 'ready',
-        on: { 'link.used': 'using' },
+        on: { 'link.used': 'using', 'decline.asked': '.declining' },
         states: {
           ready: {},
+          declining: { on: { 'decline.left': 'ready', 'link.declined': `#${id}.declining` } },
           /** The server said why not, perhaps of a field. */
           turnedAway: { tags: 'error' },
           unanswered: { tags: 'error' },
@@ -191,15 +209,21 @@ export const createMailedLinkMachine = <Use, Answer>({ id, kinds }: MailedLinkOp
             target: 'dropping',
             actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
-          onError: [
-            { guard: { type: 'isOver', params: causeOf }, target: 'expired' },
-            {
-              guard: { type: 'isRefused', params: causeOf },
-              target: 'open.turnedAway',
-              actions: { type: 'keepFault', params: causeOf },
-            },
-            { target: 'open.unanswered', actions: { type: 'keepFault', params: causeOf } },
-          ],
+          onError: unused,
+        },
+      },
+      declining: {
+        tags: 'busy',
+        entry: 'forgetFault',
+        invoke: {
+          id: 'declineLink',
+          src: 'declineLink',
+          input: ({ context }) => ({ code: known(context.code, 'a code') }),
+          onDone: {
+            target: 'dropping',
+            actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          onError: unused,
         },
       },
       dropping: {

@@ -5,7 +5,7 @@ import { atRest } from '../at-rest.ts'
 import { known } from '../known.ts'
 import { causeOf, notDone } from '../refusal.ts'
 import { rosterSetup } from './roster.setup.ts'
-import { BLANK_WALK_IN, WALK_IN_DRAFTED } from './walk-in-form.machine.ts'
+import { BLANK_WALK_IN, WALK_IN_DRAFTED, type WalkInAbout } from './walk-in-form.machine.ts'
 
 /** What is open over the list: the code on the wall, somebody without a seat, one to be taken off, or the completion. */
 export const deskState = rosterSetup.createStateConfig({
@@ -53,21 +53,38 @@ export const deskState = rosterSetup.createStateConfig({
       exit: { type: 'showCode', params: { code: null } },
     },
     walkIn: {
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context }) => ({
-          form: `walk-in/${context.classId}`,
-          values: BLANK_WALK_IN,
-          drafted: WALK_IN_DRAFTED,
-        }),
-        onDone: {
-          target: 'list',
-          actions: { type: 'passWalkIn', params: ({ event }) => ({ walkIn: event.output }) },
+      initial: 'naming',
+      states: {
+        naming: {
+          invoke: {
+            id: 'nameWalkIn',
+            src: 'nameWalkIn',
+            onDone: {
+              target: 'filling',
+              actions: { type: 'holdWalkInId', params: ({ event }) => ({ id: event.output }) },
+            },
+            onError: { target: '#roster.desk.list', actions: { type: 'keepFault', params: causeOf } },
+          },
         },
-        onError: { target: 'list', actions: { type: 'keepFault', params: causeOf } },
+        filling: {
+          invoke: {
+            id: 'form',
+            src: 'form',
+            input: ({ context: { classId, walkInId } }) => ({
+              form: `walk-in/${classId}`,
+              values: BLANK_WALK_IN,
+              about: { classId, id: known(walkInId, 'an id') } satisfies WalkInAbout,
+              drafted: WALK_IN_DRAFTED,
+            }),
+            onDone: {
+              target: '#roster.desk.list',
+              actions: { type: 'passWalkIn', params: ({ event }) => event.output },
+            },
+            onError: { target: '#roster.desk.list', actions: { type: 'keepFault', params: causeOf } },
+          },
+          on: { 'desk.left': { guard: atRest('form'), target: '#roster.desk.list' } },
+        },
       },
-      on: { 'desk.left': { guard: atRest('form'), target: 'list' } },
     },
     /** Asked first: a thumb in gloves may have meant the mark beside it. */
     removing: {
@@ -87,12 +104,11 @@ export const deskState = rosterSetup.createStateConfig({
       initial: 'reviewing',
       states: {
         reviewing: {
-          // Put off meanwhile: there is nothing to complete yet, and nobody has failed to come.
-          always: { guard: 'isAhead', target: '#roster.desk.list' },
           on: {
-            'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
+            // Put off meanwhile: nobody has failed to come yet.
+            'rest.marked': { guard: 'isBegun', actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },
@@ -118,7 +134,7 @@ export const deskState = rosterSetup.createStateConfig({
                 actions: { type: 'keepFault', params: causeOf },
               },
               {
-                guard: { type: 'isMarkedMeanwhile', params: causeOf },
+                guard: { type: 'isChangedMeanwhile', params: causeOf },
                 target: 'changed',
                 actions: { type: 'keepFault', params: causeOf },
               },
@@ -131,18 +147,17 @@ export const deskState = rosterSetup.createStateConfig({
           tags: 'error',
           on: {
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },
-        /** Others are marked by now than those it was confirmed for: the roster was read again. */
+        /** Others are marked by now than those it was confirmed for, or the class was put off: the roster was read again. */
         changed: {
           tags: 'error',
-          always: { guard: 'isAhead', target: '#roster.desk.list' },
           on: {
-            'rest.marked': { actions: { type: 'markRest', params: { attendance: 'noShow' } } },
+            'rest.marked': { guard: 'isBegun', actions: { type: 'markRest', params: { attendance: 'noShow' } } },
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },
@@ -150,7 +165,7 @@ export const deskState = rosterSetup.createStateConfig({
           tags: 'error',
           on: {
             'reason.changed': { actions: { type: 'noteReason', params: ({ event }) => event } },
-            'completion.confirmed': { guard: 'canComplete', target: 'underway' },
+            'completion.confirmed': { guard: and(['isBegun', 'canComplete']), target: 'underway' },
             'desk.left': '#roster.desk.list',
           },
         },

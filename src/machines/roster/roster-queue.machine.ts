@@ -48,6 +48,13 @@ export const rosterQueueMachine = rosterQueueSetup.createMachine({
     'rest.given': { actions: { type: 'wantRest', params: ({ event }) => event } },
     'mark.stamped': { actions: [{ type: 'addMark', params: ({ event }) => event }, ...remembering, 'keepOvertaken'] },
     'walkIn.given': { actions: [{ type: 'addWalkIn', params: ({ event }) => event }, ...remembering] },
+    'walkIn.added': {
+      actions: [
+        { type: 'noteAdded', params: ({ event }) => event },
+        { type: 'tellWalkIn', params: ({ event }) => event },
+        ...remembering,
+      ],
+    },
     'removal.given': { actions: [{ type: 'addRemoval', params: ({ event }) => event }, ...remembering] },
     'returned.dropped': { actions: [{ type: 'dropReturned', params: ({ event }) => event }, ...remembering] },
     'conflict.settled': [

@@ -50,7 +50,13 @@ export type RosterQueueContext = RosterQueueInput &
     fault: Fault | null
   }>
 
-export type MarkWish = Readonly<{ registrationId: number; attendance: Attendance | null; basedOn: number }>
+export type MarkWish = Readonly<{
+  registrationId: number
+  attendance: Attendance | null
+  basedOn: number
+  /** Nobody is marked by it before the class has begun, whatever was known here. */
+  onceBegun?: true
+}>
 
 export type RosterQueueEvent =
   | ({ type: 'mark.given' } & MarkWish)
@@ -60,6 +66,8 @@ export type RosterQueueEvent =
   /** From the stamper: the mark has its id and its time. */
   | { type: 'mark.stamped'; mark: RosterMark }
   | { type: 'walkIn.given'; walkIn: WalkInBody }
+  /** Where they were entered the server was asked at once, and has answered. */
+  | { type: 'walkIn.added'; walkIn: WalkInBody; answer: WalkInAnswer }
   | { type: 'removal.given'; target: WalkInTarget }
   | { type: 'returned.dropped'; id: string }
   | { type: 'conflict.settled'; registrationId: number; keep: 'mine' | 'theirs' }
@@ -162,6 +170,9 @@ export const rosterQueueSetup = setup({
     })),
     addWalkIn: assign(({ context }, { walkIn }: { walkIn: WalkInBody }) => ({
       journal: withWalkIn(context.journal, walkIn),
+    })),
+    noteAdded: assign(({ context }, { answer, walkIn }: { answer: WalkInAnswer; walkIn: WalkInBody }) => ({
+      journal: withWalkInTaken(withWalkIn(context.journal, walkIn), answer),
     })),
     addRemoval: assign(({ context }, { target }: { target: WalkInTarget }) => ({
       journal: withRemoval(context.journal, target),

@@ -28,12 +28,13 @@ export const withMark = (journal: RosterJournal, mark: RosterMark): RosterJourna
 export const nextMarks = (marks: readonly QueuedMark[]): readonly QueuedMark[] =>
   marks.filter((mark, at) => marks.findIndex(isOf(mark.registrationId)) === at).slice(0, ROSTER_MARKS_MAX)
 
-export const bodyOf = ({ id, registrationId, attendance, basedOn, deviceAt }: QueuedMark): RosterMark => ({
+export const bodyOf = ({ id, registrationId, attendance, basedOn, deviceAt, onceBegun }: QueuedMark): RosterMark => ({
   id,
   registrationId,
   attendance,
   basedOn,
   deviceAt,
+  ...(onceBegun && { onceBegun }),
 })
 
 const asSent = (mark: QueuedMark): QueuedMark => ({ ...mark, wasSent: true })
@@ -56,8 +57,9 @@ const settled = (journal: RosterJournal, answer: MarkAnswer): RosterJournal => {
   if (mark === undefined) return journal
   const { registrationId } = mark
   const rest = journal.marks.filter((held) => held !== mark)
-  // Of one's own there is nothing to decide, and no later tap would be taken either.
-  if (answer.outcome === 'gone' || answer.outcome === 'own')
+  // Of one's own there is nothing to decide, and no later tap would be taken either; nobody stayed away from what has
+  // not begun.
+  if (answer.outcome === 'gone' || answer.outcome === 'own' || answer.outcome === 'early')
     return { ...journal, marks: rest.filter((held) => !isOf(registrationId)(held)) }
   if (answer.outcome === 'conflict') {
     const mine = (lastMark(rest, registrationId) ?? mark).attendance

@@ -24,6 +24,7 @@ export const rosterMachine = rosterSetup.createMachine({
     paper: null,
     rest: [],
     removal: null,
+    walkInId: null,
     shortReason: '',
     certificates: 0,
     readFault: null,
@@ -62,6 +63,11 @@ export const rosterMachine = rosterSetup.createMachine({
       },
       on: {
         'topic.changed': '.asking',
+        'marks.answered': {
+          guard: { type: 'wasTooEarly', params: ({ event }) => event },
+          target: '.asking',
+          actions: [{ type: 'noteAnswers', params: ({ event }) => event }, 'keepCopy'],
+        },
         // What is being read may be from before.
         'walkIn.answered': {
           target: '.asking',

@@ -3,7 +3,7 @@ import { assign, sendTo, setup, stateIn } from 'xstate'
 import { isCheckInOpen } from '../../domain/check-in.ts'
 import { isShort } from '../../domain/class-time.ts'
 import type { Attendance } from '../../domain/class.ts'
-import type { MarkAnswer, RosterEntry, WalkInAnswer, WalkInBody } from '../../domain/contract/roster.contract.ts'
+import type { MarkAnswer, RosterEntry, WalkInAnswer } from '../../domain/contract/roster.contract.ts'
 import { CLASS_STATUS } from '../../domain/course.ts'
 import { toFault, type Fault } from '../../domain/fault.ts'
 import { cameToClass, isLeftToMark } from '../../domain/roster.ts'
@@ -25,7 +25,7 @@ import type {
   RosterFilter,
   RosterRead,
 } from './roster.types.ts'
-import { walkInFormMachine } from './walk-in-form.machine.ts'
+import { walkInFormMachine, type WalkInOutcome } from './walk-in-form.machine.ts'
 
 export type RosterInput = Readonly<{ classId: number }>
 
@@ -49,6 +49,8 @@ export type RosterContext = RosterInput &
     rest: readonly number[]
     /** Who is asked about: whether they are to be taken off. */
     removal: WalkInRemovalAsked | null
+    /** Of who is being entered: they have it wherever they are sent from. */
+    walkInId: string | null
     /** Why the class was shorter than its course asks for. */
     shortReason: string
     /** How many the completion brought. */
@@ -101,6 +103,14 @@ const wishOf = ({ read }: RosterContext, registrationId: number, attendance: Att
   basedOn: read?.roster.items.find(({ id }) => id === registrationId)?.attendanceVersion ?? 0,
 })
 
+/** Of somebody who is left: they have stayed away, if the class was not put off meanwhile. */
+const restWish = ({ id, attendanceVersion }: RosterEntry, attendance: Attendance): MarkWish => ({
+  registrationId: id,
+  attendance,
+  basedOn: attendanceVersion,
+  ...(attendance === 'noShow' && { onceBegun: true }),
+})
+
 /** The class was too short for its course, which the server alone knew, or it wants the reason in other words. */
 const isOfReason = (fault: Fault | null): boolean =>
   fault?.code === 'CLASS_SHORT' || refusalAt(fault, 'shortReason') !== undefined
@@ -127,6 +137,8 @@ export const rosterSetup = setup({
   actors: {
     queue: rosterQueueMachine,
     form: walkInFormMachine,
+    /** An id that nothing else has. */
+    nameWalkIn: unprovided<string>('nameWalkIn'),
     readRoster: unprovided<RosterRead, { classId: number }>('readRoster'),
     watchRoster: unprovidedSource('watchRoster'),
     /** The roster as it was read last, for a page that is opened without a network. */
@@ -167,11 +179,7 @@ export const rosterSetup = setup({
       ({ context }, { attendance: wanted }: { attendance: Attendance }) =>
         ({
           type: 'rest.given',
-          wishes: (context.read?.roster.items ?? []).filter(isLeftToMark).map(({ id, attendanceVersion }) => ({
-            registrationId: id,
-            attendance: wanted,
-            basedOn: attendanceVersion,
-          })),
+          wishes: (context.read?.roster.items ?? []).filter(isLeftToMark).map((entry) => restWish(entry, wanted)),
         }) as const,
     ),
     noteRest: assign((_, { registrationIds }: { registrationIds: readonly number[] }) => ({ rest: registrationIds })),
@@ -184,7 +192,12 @@ export const rosterSetup = setup({
     leaveOfRest: assign(({ context }, { registrationId }: { registrationId: number }) => ({
       rest: context.rest.filter((id) => id !== registrationId),
     })),
-    passWalkIn: sendTo('queue', (_, { walkIn }: { walkIn: WalkInBody }) => ({ type: 'walkIn.given', walkIn }) as const),
+    holdWalkInId: assign((_, { id }: { id: string }) => ({ walkInId: id })),
+    passWalkIn: sendTo('queue', (_, { answer, walkIn }: WalkInOutcome) =>
+      answer === null
+        ? ({ type: 'walkIn.given', walkIn } as const)
+        : ({ type: 'walkIn.added', walkIn, answer } as const),
+    ),
     noteAnswers: assign(({ context }, { answers }: { answers: readonly MarkAnswer[] }) => ({
       read: context.read && hold(context.read, withOutcomes(context.read.roster.items, answers)),
     })),
@@ -228,9 +241,9 @@ export const rosterSetup = setup({
     ...refusalGuards,
     /** Refused for want of the reason why the class was so short, which can be given. */
     isOfReason: (_, { cause }: { cause: unknown }) => isOfReason(toFault(cause)),
-    /** Another device marked meanwhile: what the completion brings is said anew, and can be confirmed. */
-    isMarkedMeanwhile: (_, { cause }: { cause: unknown }) =>
-      ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED'].includes(toFault(cause).code ?? ''),
+    /** Another device marked meanwhile, or the class was put off: what the completion brings is said anew, and can be confirmed. */
+    isChangedMeanwhile: (_, { cause }: { cause: unknown }) =>
+      ['ATTENDANCE_CHANGED', 'ATTENDANCE_UNFINISHED', 'CLASS_NOT_BEGUN'].includes(toFault(cause).code ?? ''),
     /** A class that is over is looked at, and not marked any more. */
     isOpen: ({ context }) => context.read?.roster.held.courseStatusId === CLASS_STATUS.scheduled,
     /** The same of one person: nobody marks their own attendance. */
@@ -246,8 +259,10 @@ export const rosterSetup = setup({
       read !== null && Date.parse(read.roster.now) >= Date.parse(read.roster.held.courseDate),
     /** The class begins at another time than was known. */
     isMoved: ({ context: { read, startsAt } }) => read !== null && read.roster.held.courseDate !== startsAt,
-    isAhead: stateIn({ attendance: 'ahead' }),
     isAttendanceOpen: stateIn({ attendance: 'open' }),
+    /** The class was put off, which the server knew before this roster did. */
+    wasTooEarly: (_, { answers }: { answers: readonly MarkAnswer[] }) =>
+      answers.some(({ outcome }) => outcome === 'early'),
     isBegun: stateIn({ attendance: { open: 'begun' } }),
     hasRest: ({ context }) => context.rest.length > 0,
     /** The walk-in that is asked about, and a place was made for them. */

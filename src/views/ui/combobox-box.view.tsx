@@ -66,6 +66,17 @@ const styles = {
 }
 
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** Of an open list: hears every press on the page, for as long as it is there. */
+const heedPresses = (list: HTMLElement, onElsewhere: () => void) => {
+  const hear = ({ target }: PointerEvent) => {
+    // Beside it are the field and its buttons.
+    if (target instanceof Node && !list.parentElement?.contains(target)) onElsewhere()
+  }
+  document.addEventListener('pointerdown', hear, true)
+  return () => document.removeEventListener('pointerdown', hear, true)
+}
+
 /** A press on the list leaves the focus, and with it a phone's keyboard, where it is. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
@@ -114,6 +125,10 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
   // What was typed before the scripts came is as if it was typed now: whoever is still there sees what is found for it.
   const [adopt] = useState(() => (element: HTMLInputElement | null) => {
     if (element && element.value !== element.defaultValue) state.type(element.value, document.activeElement === element)
+  })
+  const [attend] = useState(() => (list: HTMLElement | null) => {
+    reveal(list)
+    return list ? heedPresses(list, state.fold) : undefined
   })
   const hasList = isOpen && shown.length > 0
   const nothing = state.isNear ? `${emptyText} ${words.near}` : emptyText
@@ -172,8 +187,10 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
           )}
           {isOpen && (state.found > 0 || nothing !== '') && (
             <div
-              ref={reveal}
+              ref={attend}
               role="presentation"
+              // Browsers let the keyboard into what scrolls: it goes on to what comes after the field.
+              tabIndex={-1}
               className={styles.panel}
               onPointerDown={keepFocus}
               onMouseDown={keepFocus}

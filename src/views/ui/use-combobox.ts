@@ -72,6 +72,7 @@ export const useCombobox = (input: ComboboxInput) => {
     setState({ ...state, isOpen: true, active: place })
     if (query === null) onLookedFor?.('')
   }
+  const fold = () => setState((at) => ({ ...at, isOpen: false }))
   const close = () => setState({ ...CLOSED, query: isMultiple ? query : null })
 
   const choose = (option: Option) => {
@@ -124,6 +125,11 @@ export const useCombobox = (input: ComboboxInput) => {
       if (isOpen) close()
       return isOpen
     },
+    // What was typed stands until the field is left: the buttons in it are on the way.
+    Tab: () => {
+      if (isOpen) fold()
+      return false
+    },
   }
 
   return {
@@ -135,6 +141,8 @@ export const useCombobox = (input: ComboboxInput) => {
     hidden: Math.max(0, matches.length - limit),
     shownText: query ?? text,
     open,
+    /** Something else was pressed: where a press moves no focus, the field is not left by it. */
+    fold,
     close,
     choose,
     toggle: () => (isOpen ? close() : open()),

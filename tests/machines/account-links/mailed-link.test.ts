@@ -7,7 +7,11 @@ import {
   emailVerificationMachine,
   type Confirmation,
 } from '../../../src/machines/email-verification/email-verification.machine.ts'
-import { selectFace } from '../../../src/machines/mailed-link/mailed-link.connect.ts'
+import {
+  selectFace,
+  selectIsDeclining,
+  selectLinkedWalkIn,
+} from '../../../src/machines/mailed-link/mailed-link.connect.ts'
 import {
   passwordResetMachine,
   type NewPassword,
@@ -18,9 +22,20 @@ import { done, expectEveryPath, failed } from '../support/paths.ts'
 
 const CODE = 'b1946ac92492d2347c6235b4d2611184'
 const EXPIRES = '2026-05-05T14:00:00Z'
-const VERIFICATION: CheckLinkAnswer = { kind: 'verification', expiresAt: EXPIRES }
-const CHANGE: CheckLinkAnswer = { kind: 'emailChange', expiresAt: EXPIRES }
-const RESET: CheckLinkAnswer = { kind: 'passwordReset', expiresAt: EXPIRES }
+const VERIFICATION: CheckLinkAnswer = { kind: 'verification', expiresAt: EXPIRES, walkIn: null }
+const CHANGE: CheckLinkAnswer = { kind: 'emailChange', expiresAt: EXPIRES, walkIn: null }
+const RESET: CheckLinkAnswer = { kind: 'passwordReset', expiresAt: EXPIRES, walkIn: null }
+const WALK_IN: CheckLinkAnswer = {
+  kind: 'walkIn',
+  expiresAt: EXPIRES,
+  walkIn: {
+    courseTitle: 'Scene basics',
+    courseDate: EXPIRES,
+    timeZone: 'America/Chicago',
+    venue: 'Training yard',
+    email: 'dale@example.org',
+  },
+}
 const OVER: Fault = { kind: 'refused', code: 'LINK_EXPIRED', message: 'This link has expired or was used before.' }
 const BROKEN: Fault = { kind: 'refused', code: 'INVALID', fields: [{ field: 'code', message: 'Too long.' }] }
 const LIMITED: Fault = { kind: 'refused', code: 'TOO_MANY_TRIES', message: 'Too many tries.', retryAfter: 60 }
@@ -39,12 +54,14 @@ const startConfirmation = () => {
   const { take, check, fresh, drop } = links<Confirmation>()
   const recall = handPromise<Readonly<{ answer: Confirmation }> | null, undefined>()
   const use = handPromise<Confirmation, { code: string; use: undefined }>()
+  const decline = handPromise<Confirmation, { code: string }>()
   const actor = createActor(
     emailVerificationMachine.provide({
       actors: {
         takeCode: take.logic,
         checkLink: check.logic,
         useLink: use.logic,
+        declineLink: decline.logic,
         sendFreshLink: fresh.logic,
         dropCode: drop.logic,
         recallUse: recall.logic,
@@ -63,7 +80,7 @@ const startConfirmation = () => {
     else call?.reject(new FaultError(answer))
     return faced()
   }
-  return { actor, check, use, fresh, drop, recall, taken, checked, faced, now: () => actor.getSnapshot() }
+  return { actor, check, use, decline, fresh, drop, recall, taken, checked, faced, now: () => actor.getSnapshot() }
 }
 
 describe('a link', () => {
@@ -179,6 +196,51 @@ describe('using it', () => {
   })
 })
 
+describe('saying that it is not theirs to use', () => {
+  const asked = async () => {
+    const held = startConfirmation()
+    await held.checked(WALK_IN)
+    held.actor.send({ type: 'decline.asked' })
+    return held
+  }
+
+  test('says first what it asks about, asks once more, and uses nothing before', async () => {
+    const { actor, use, decline, now } = await asked()
+    expect([selectLinkedWalkIn(now()), selectIsDeclining(now()), selectFace(now())]).toEqual([
+      WALK_IN.walkIn,
+      true,
+      'open',
+    ])
+    actor.send({ type: 'decline.left' })
+    actor.send({ type: 'link.declined' })
+    expect([selectIsDeclining(now()), use.calls.length, decline.calls.length]).toEqual([false, 0, 0])
+  })
+
+  test('uses the link once to say no, drops the code, and keeps that it was declined', async () => {
+    const { actor, use, decline, drop, now } = await asked()
+    actor.send({ type: 'link.declined' })
+    actor.send({ type: 'link.declined' })
+    expect([decline.calls.map(({ input }) => input), selectIsDeclining(now())]).toEqual([[{ code: CODE }], true])
+    decline.calls[0]?.resolve({ kind: 'declined', isIn: false })
+    await waitFor(actor, (at) => at.matches('dropping'))
+    drop.calls[0]?.resolve()
+    const { output } = await waitFor(actor, (at) => at.matches('done'))
+    expect([output, use.calls.length]).toEqual([{ kind: 'declined', isIn: false }, 0])
+  })
+
+  test.each([
+    ['is over by now', OVER, 'expired'],
+    ['is refused', { kind: 'conflict', message: 'Moved on.' }, { open: 'turnedAway' }],
+    ['is not answered', { kind: 'offline' }, { open: 'unanswered' }],
+  ] as const)('can be tried again unless it %s', async (_, answer, state) => {
+    const { actor, decline, faced, now } = await asked()
+    actor.send({ type: 'link.declined' })
+    decline.calls[0]?.reject(new FaultError(answer))
+    await faced()
+    expect([now().matches(state), now().can({ type: 'decline.asked' })]).toEqual([true, state !== 'expired'])
+  })
+})
+
 describe('a fresh link', () => {
   test('is sent by one press, once', async () => {
     const { actor, fresh, checked, faced } = startConfirmation()
@@ -228,6 +290,8 @@ test('an actor that nobody provided says its name', async () => {
   expect(complaints).toEqual(['No actor was provided for "takeCode".'])
 })
 
+const DECLINING = (['decline.asked', 'decline.left', 'link.declined'] as const).map((type) => ({ type }))
+
 const ANSWERS = [
   done('takeCode', CODE),
   done('takeCode', null),
@@ -240,7 +304,9 @@ const ANSWERS = [
   ...[OVER, BROKEN, { kind: 'offline' } as const].flatMap((cause) => [
     failed('checkLink', new FaultError(cause)),
     failed('useLink', new FaultError(cause)),
+    failed('declineLink', new FaultError(cause)),
   ]),
+  done('declineLink', { kind: 'declined', isIn: false }),
   failed('watchNetwork'),
   done('dropCode'),
   failed('dropCode'),
@@ -256,6 +322,7 @@ test('emailVerification: every state and transition is reached, and nothing is u
     ],
     events: [
       CONFIRM,
+      ...DECLINING,
       { type: 'check.retried' },
       { type: 'network.returned' },
       { type: 'freshLink.asked' },
@@ -275,6 +342,7 @@ test('passwordReset: every state and transition is reached, and only under a lin
     ],
     events: [
       CHOOSE,
+      ...DECLINING,
       { type: 'check.retried' },
       { type: 'network.returned' },
       { type: 'freshLink.asked' },

@@ -3,13 +3,18 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 
 import { checkInOpensAt } from '../../../src/domain/check-in.ts'
 import type { MarkAnswer, RosterMark } from '../../../src/domain/contract/roster.contract.ts'
-import { FaultError } from '../../../src/domain/fault.ts'
+import { FaultError, type Fault } from '../../../src/domain/fault.ts'
 import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
 import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
 import type { RosterJournalEvent, StamperEvent } from '../../../src/machines/roster/roster-queue.setup.ts'
 import { selectBeginsAt, selectOpensAt } from '../../../src/machines/roster/roster.connect.ts'
 import { rosterMachine } from '../../../src/machines/roster/roster.machine.ts'
-import type { OpeningInput, RosterCopyEvent, RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import type {
+  CompletionAsked,
+  OpeningInput,
+  RosterCopyEvent,
+  RosterRead,
+} from '../../../src/machines/roster/roster.types.ts'
 import { handSource } from '../support/actors.ts'
 import { entry, markAnswer, NOW, rosterRead } from './roster.fixture.ts'
 
@@ -18,7 +23,12 @@ const OPENS = '2026-03-02T13:00:00.000Z'
 const EARLY = '2026-03-02T12:59:59.999Z'
 
 /** A roster of which `reads` is told one after the other, the last again and again; the time comes by hand. */
-const phone = (reads: readonly RosterRead[], sends: (marks: readonly RosterMark[]) => MarkAnswer[] = () => []) => {
+const phone = (
+  reads: readonly RosterRead[],
+  sends: (marks: readonly RosterMark[]) => MarkAnswer[] = () => [],
+  completions: CompletionAsked[] = [],
+  refusal: Fault | null = null,
+) => {
   const waiting = [...reads]
   const network = handSource()
   const watched: OpeningInput[] = []
@@ -48,6 +58,11 @@ const phone = (reads: readonly RosterRead[], sends: (marks: readonly RosterMark[
           const read = waiting.length > 1 ? waiting.shift() : waiting[0]
           if (!read) throw new FaultError({ kind: 'offline' })
           return read
+        }),
+        completeClass: fromPromise<number, CompletionAsked>(async ({ input }) => {
+          completions.push(input)
+          if (refusal) throw new FaultError(refusal)
+          return input.certificates
         }),
         watchRoster: fromCallback<EventObject, undefined>(() => {}),
         rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
@@ -181,14 +196,70 @@ describe('the completion', () => {
     expect([held.actor.getSnapshot().value.desk, sent]).toEqual(['list', []])
   })
 
-  test('is left where the class is put off under it', async () => {
-    const later = '2026-03-05T14:00:00.000Z'
-    const held = phone([rosterRead([entry(1)]), rosterRead([entry(1)], 1, { now: NOW, courseDate: later })])
+  test.each([
+    ['to another day', { now: NOW, courseDate: '2026-03-05T14:00:00.000Z' }],
+    ['to the next hour', { now: NOW, courseDate: '2026-03-02T15:30:00.000Z' }],
+  ])('waits where the class is put off under it, %s: nobody is marked, and nothing is asked', async (_, moved) => {
+    const sent: RosterMark[] = []
+    const asked: CompletionAsked[] = []
+    const people = [entry(1, { attendance: 'present', attendanceVersion: 1 }), entry(2)]
+    const held = phone(
+      [rosterRead(people), rosterRead(people, 1, moved), rosterRead([people[0]!], 1, moved)],
+      (marks) => {
+        sent.push(...marks)
+        return []
+      },
+      asked,
+    )
     await held.opened()
     held.actor.send({ type: 'completion.begun' })
-    const { desk } = held.actor.getSnapshot().value
     await held.readAgain()
-    expect([desk, held.actor.getSnapshot().value.desk]).toEqual([{ completing: 'reviewing' }, 'list'])
+    held.actor.send({ type: 'rest.marked' })
+    await held.readAgain()
+    held.actor.send({ type: 'completion.confirmed' })
+    const at = held.actor.getSnapshot()
+    expect([at.value.desk, selectBeginsAt(at), sent, asked]).toEqual([
+      { completing: 'reviewing' },
+      moved.courseDate,
+      [],
+      [],
+    ])
+    // Its time comes: what waited can be done.
+    held.come()
+    held.begin()
+    held.actor.send({ type: 'reason.changed', reason: 'The yard was flooded.' })
+    expect(held.actor.getSnapshot().can({ type: 'completion.confirmed' })).toBe(true)
+  })
+
+  test('has nobody marked who stayed away from what the server alone knew to be put off, and looks again', async () => {
+    const moved = { now: NOW, courseDate: '2026-03-02T15:30:00.000Z' }
+    const sent: RosterMark[] = []
+    const held = phone([rosterRead(), rosterRead(undefined, 1, moved)], (marks) => {
+      sent.push(...marks)
+      return marks.map(({ id, registrationId }) =>
+        markAnswer(id, registrationId, 'early', { attendance: null, attendanceVersion: 0 }),
+      )
+    })
+    await held.opened()
+    held.actor.send({ type: 'completion.begun' })
+    held.actor.send({ type: 'rest.marked' })
+    const at = await waitFor(held.actor, (one) => selectBeginsAt(one) === moved.courseDate && one.context.waiting === 0)
+    expect([sent.map(({ onceBegun }) => onceBegun), at.context.waiting, at.value.desk]).toEqual([
+      [true, true],
+      0,
+      { completing: 'reviewing' },
+    ])
+    expect(at.context.read?.roster.items.map(({ attendance }) => attendance)).toEqual([null, null])
+  })
+
+  test('can be confirmed again once the class has begun that the server alone knew to be put off', async () => {
+    const marked = [entry(1, { attendance: 'present', attendanceVersion: 1 })]
+    const held = phone([rosterRead(marked)], undefined, [], { kind: 'conflict', code: 'CLASS_NOT_BEGUN' })
+    await held.opened()
+    held.actor.send({ type: 'completion.begun' })
+    held.actor.send({ type: 'completion.confirmed' })
+    const at = await waitFor(held.actor, (one) => one.matches({ desk: 'completing' }) && one.hasTag('error'))
+    expect([at.value.desk, at.context.fault?.code]).toEqual([{ completing: 'changed' }, 'CLASS_NOT_BEGUN'])
   })
 })
 

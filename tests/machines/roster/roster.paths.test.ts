@@ -11,6 +11,8 @@ import { entry, markAnswer, NOW, rosterRead, WALK_IN, walkInAnswer } from './ros
 const listener = createActor(fromCallback<EventObject>(() => {}))
 const mark = (id: string, registrationId = 1) =>
   ({ id, registrationId, attendance: 'present', basedOn: 0, deviceAt: NOW }) as const
+/** An id goes one way: by the dialog, or by the queue. */
+const ENTERED = '00000000-0000-4000-8000-0000000000bb'
 const refusals = ['refused', 'conflict', 'offline', 'unexpected'] as const
 
 test('every state and every transition of the queue can be taken', () => {
@@ -24,6 +26,7 @@ test('every state and every transition of the queue can be taken', () => {
       { type: 'rest.given', wishes: [] },
       { type: 'mark.stamped', mark: mark('a') },
       { type: 'walkIn.given', walkIn: WALK_IN },
+      { type: 'walkIn.added', walkIn: { ...WALK_IN, id: ENTERED }, answer: { ...walkInAnswer, id: ENTERED } },
       { type: 'removal.given', target: { walkInId: WALK_IN.id } },
       { type: 'removal.given', target: { registrationId: 9 } },
       { type: 'returned.dropped', id: WALK_IN.id },
@@ -106,6 +109,7 @@ test('every state and every transition of a roster can be taken', () => {
       { type: 'desk.left' },
       { type: 'paper.chosen', paper: 'sheet' },
       { type: 'marks.answered', answers: [markAnswer('a', 1, 'taken')] },
+      { type: 'marks.answered', answers: [markAnswer('a', 1, 'early', { attendance: null, attendanceVersion: 0 })] },
       { type: 'walkIn.answered', answer: walkInAnswer },
       { type: 'walkIn.answered', answer: { ...walkInAnswer, wasOnClass: true, entry: entry(1) } },
       { type: 'queue.changed', waiting: 1, conflicts: 0 },
@@ -126,7 +130,9 @@ test('every state and every transition of a roster can be taken', () => {
       failed('makeCodes'),
       failed('watchOpening'),
       failed('watchBeginning'),
-      done('form', WALK_IN),
+      done('nameWalkIn', WALK_IN.id),
+      failed('nameWalkIn'),
+      done('form', { walkIn: WALK_IN, answer: null }),
       failed('form'),
       done('completeClass', 1),
       failed('completeClass'),
@@ -156,6 +162,9 @@ test('every state and every transition of a roster can be taken', () => {
   )
   const completions = unbegun.map((at) => at.can({ type: 'completion.begun' }))
   expect([unbegun.length > 0, new Set(completions)]).toEqual([true, new Set([false])])
+  const open = unbegun.filter((at) => at.matches({ desk: 'completing' }) && !at.hasTag('busy'))
+  const pressed = open.flatMap((at) => [at.can({ type: 'rest.marked' }), at.can({ type: 'completion.confirmed' })])
+  expect([open.length > 0, new Set(pressed)]).toEqual([true, new Set([false])])
   // A class that is over is never marked, and one is completed only when everything is known and taken.
   const completing = snapshots.filter((at) => at.matches({ desk: { completing: 'underway' } }))
   expect(completing.length).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import { FaultError } from '../../../src/domain/fault.ts'
+import { submitting } from '../../../src/machines/form/submitting.ts'
 import { EMPTY_JOURNAL, type RosterJournal } from '../../../src/machines/roster/roster-journal.ts'
 import { rosterQueueMachine } from '../../../src/machines/roster/roster-queue.machine.ts'
 import type { RosterJournalEvent, StamperEvent } from '../../../src/machines/roster/roster-queue.setup.ts'
@@ -17,6 +18,12 @@ import type {
   RosterCopyEvent,
   RosterRead,
 } from '../../../src/machines/roster/roster.types.ts'
+import {
+  walkInFormMachine,
+  type WalkInAbout,
+  type WalkInOutcome,
+  type WalkInValues,
+} from '../../../src/machines/roster/walk-in-form.machine.ts'
 import { handSource } from '../support/actors.ts'
 import { entry, NOW, rosterRead, WALK_IN, walkInAnswer } from './roster.fixture.ts'
 
@@ -118,7 +125,13 @@ const device = (
 ) => {
   const network = handSource()
   const queueNetwork = handSource()
-  const state = { isOffline: rules.isOffline ?? false, losesAnswers: false, reason: null as string | null }
+  const state = {
+    isOffline: rules.isOffline ?? false,
+    losesAnswers: false,
+    reason: null as string | null,
+    /** What is said of the next walk-in that is entered. */
+    refuses: null as FaultError | null,
+  }
   const reach = <T>(act: () => T): Promise<T> => {
     if (state.isOffline) return Promise.reject(new FaultError({ kind: 'offline' }))
     try {
@@ -152,6 +165,21 @@ const device = (
   const machine = rosterMachine.provide({
     actors: {
       queue,
+      nameWalkIn: fromPromise<string, undefined>(async () => WALK_IN.id),
+      form: walkInFormMachine.provide({
+        actors: {
+          recallDraft: fromPromise<Partial<WalkInValues> | null, { form: string }>(async () => null),
+          keepDraft: fromPromise<void, { form: string; draft: Partial<WalkInValues> }>(async () => undefined),
+          dropDraft: fromPromise<void, { form: string }>(async () => undefined),
+          submit: submitting<{ values: WalkInValues; about: WalkInAbout }, WalkInOutcome>(({ values, about }) =>
+            reach(() => {
+              if (state.refuses) throw state.refuses
+              const walkIn = { ...values, id: about.id }
+              return { walkIn, answer: { ...server.add(walkIn), wasOnClass: rules.wasOnClass ?? false } }
+            }),
+          ),
+        },
+      }),
       readRoster: fromPromise<RosterRead, { classId: number }>(() =>
         reach(() => {
           const read = server.read()
@@ -320,6 +348,79 @@ describe('a roster on one phone', () => {
     await phone.sent()
     await waitFor(phone.actor, ({ context }) => context.read?.roster.items.length === 3)
     expect(phone.held.journal).toEqual(EMPTY_JOURNAL)
+  })
+
+  describe('asks at once about who is entered at the door', () => {
+    const enter = async (phone: ReturnType<typeof device>) => {
+      phone.actor.send({ type: 'walkIn.begun' })
+      const { children } = await waitFor(phone.actor, (at) => at.matches({ desk: { walkIn: 'filling' } }))
+      const { id: _id, ...typed } = WALK_IN
+      for (const [field, value] of Object.entries(typed) as [keyof typeof typed, string | number][])
+        children.form?.send({ type: 'field.changed', field, value })
+      children.form?.send({ type: 'form.submitted' })
+    }
+    const deskOf = ({ actor }: ReturnType<typeof device>) => actor.getSnapshot().value.desk
+
+    test('and shows them, with what the server made of them', async () => {
+      const server = createServer()
+      const phone = device(server, 'Ruth')
+      await phone.opened()
+      await enter(phone)
+      expect(phone.actor.getSnapshot().can({ type: 'desk.left' })).toBe(false)
+      await waitFor(phone.actor, ({ context }) => context.read?.roster.items.length === 3)
+      expect([deskOf(phone), server.added, phone.held.journal]).toEqual(['list', [WALK_IN], EMPTY_JOURNAL])
+    })
+
+    test('and stays with all that was typed where that is refused, until it is put right', async () => {
+      const server = createServer()
+      const phone = device(server, 'Ruth')
+      await phone.opened()
+      phone.state.refuses = new FaultError({
+        kind: 'refused',
+        fields: [{ field: 'email', message: 'No such address.' }],
+      })
+      await enter(phone)
+      const form = phone.actor.getSnapshot().children.form
+      if (!form) throw new Error('The form is gone.')
+      const { context } = await waitFor(form, (at) => at.matches('failed'))
+      expect([context.refusals, context.values.firstName, deskOf(phone)]).toEqual([
+        { email: 'No such address.' },
+        'Nadia',
+        { walkIn: 'filling' },
+      ])
+      phone.state.refuses = null
+      form.send({ type: 'field.changed', field: 'email', value: 'nadia@example.com' })
+      form.send({ type: 'form.submitted' })
+      await waitFor(phone.actor, (at) => at.matches({ desk: 'list' }))
+      expect([server.added, phone.held.journal]).toEqual([[{ ...WALK_IN, email: 'nadia@example.com' }], EMPTY_JOURNAL])
+    })
+
+    test.each(['offline', 'losesAnswers'] as const)('%s: the queue sends them by the same id', async (how) => {
+      const server = createServer()
+      const phone = device(server, 'Ruth')
+      await phone.opened()
+      if (how === 'offline') phone.lose()
+      else phone.state.losesAnswers = true
+      await enter(phone)
+      await waitFor(phone.actor, (at) => at.matches({ desk: 'list' }))
+      expect(phone.held.journal.walkIns.map(({ id }) => id)).toEqual([WALK_IN.id])
+      phone.state.losesAnswers = false
+      phone.find()
+      await phone.sent()
+      expect([server.added.every(({ id }) => id === WALK_IN.id), server.people.size, phone.held.journal]).toEqual([
+        true,
+        3,
+        EMPTY_JOURNAL,
+      ])
+    })
+
+    test('and says of an address on the class whose it is', async () => {
+      const phone = device(createServer(), 'Ruth', undefined, { wasOnClass: true })
+      await phone.opened()
+      await enter(phone)
+      await waitFor(phone.actor, (at) => at.matches({ desk: 'list' }))
+      expect(phone.journal().returned).toMatchObject([{ id: WALK_IN.id, walkIn: WALK_IN, message: null, onClass: 9 }])
+    })
   })
 
   const ASKED = { name: 'Nadia Okoye', target: { walkInId: WALK_IN.id } } as const

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
+import { createMailedLinks, secretIn } from '../../../server/modules/auth/mailed-links.ts'
 import { DAY, later } from '../../../server/platform/clock.ts'
 import { nameChanges } from '../../../server/platform/db/tables/accounts.table.ts'
 import { instructorCourses, instructorCourseStudents } from '../../../server/platform/db/tables/classes.table.ts'
@@ -86,6 +87,20 @@ export const OWN: Readonly<Record<string, (world: World) => Promise<Sent>>> = {
     await post(world, '/api/auth/change-email', { email, password: TEST_PASSWORD }, as)
     const code = await codeOf(world, email, 'emailChange')
     return { url: '/api/auth/confirm-email', payload: { code } }
+  },
+  'POST /api/auth/decline-walk-in': async (world) => {
+    const { placeId } = await world.heldClass()
+    const { userId, studentId } = await someone(world)
+    const { db } = world.server.platform
+    const typed = { firstName: 'Nadia', lastName: 'Okoye', agency: null, discipline: null }
+    await db
+      .update(instructorCourseStudents)
+      .set({ studentId: studentId ?? 0, state: 'walkIn', typed })
+      .where(eq(instructorCourseStudents.id, placeId))
+    const link = await db.transaction((tx) =>
+      createMailedLinks(world.server.platform).issue(tx, { userId, kind: 'walkIn', registrationId: placeId }),
+    )
+    return { url: '/api/auth/decline-walk-in', payload: { code: secretIn(link) } }
   },
   'POST /api/auth/fresh-link': async (world) => {
     const { userId, email } = await world.server.createUser([ROLE.student], { emailVerifiedAt: null })

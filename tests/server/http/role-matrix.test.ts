@@ -125,6 +125,7 @@ const EXPECTED: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/auth/profile-data': everyone,
   'POST /api/auth/resend-verification': everyone,
   'POST /api/auth/check-link': everyone,
+  'POST /api/auth/decline-walk-in': everyone,
   'POST /api/auth/fresh-link': everyone,
   'POST /api/auth/forgot-password': everyone,
   'POST /api/auth/reset-password': everyone,

@@ -129,6 +129,44 @@ describe('whoever came', () => {
   })
 })
 
+it('nobody is marked as having stayed away from a class that was put off before that arrived, and it cannot be completed', async () => {
+  const held = await makeClass(server, teacher)
+  const ada = await world.seat(held)
+  const bora = await world.seat(held, 'Bora')
+  await beginIn(held, HOUR)
+  const stayedAway = [ada, bora].map(({ id }) => ({
+    id: randomUUID(),
+    registrationId: id,
+    attendance: 'noShow' as const,
+    onceBegun: true as const,
+  }))
+  const early = outcomesOf(await world.mark(held, teacher, ...stayedAway))
+  const completed = await world.call('POST', `/instructor-courses/${held.id}/complete`, teacher, { certificates: 0 })
+  expect([
+    early,
+    codeOf(completed),
+    (await world.row(ada.id)).attendance,
+    (await world.row(bora.id)).attendance,
+  ]).toEqual([
+    [
+      ['early', null, 0],
+      ['early', null, 0],
+    ],
+    [409, 'CLASS_NOT_BEGUN'],
+    null,
+    null,
+  ])
+  // Who says beforehand that they will not come can be marked, and all once the class has begun.
+  expect(outcomesOf(await world.mark(held, teacher, { registrationId: ada.id, attendance: 'noShow' }))).toEqual([
+    ['taken', 'noShow', 1],
+  ])
+  await beginIn(held, -MINUTE)
+  expect(outcomesOf(await world.mark(held, teacher, ...stayedAway))).toEqual([
+    ['same', 'noShow', 1],
+    ['taken', 'noShow', 1],
+  ])
+})
+
 describe('a walk-in', () => {
   it('is added from an hour before the class begins: earlier there is no place, no account and no mail', async () => {
     const held = await makeClass(server, teacher, { startHours: [48] })

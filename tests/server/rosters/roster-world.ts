@@ -123,13 +123,20 @@ export const rosterWorld = (server: TestApp) => {
     mark: (
       held: HeldClass,
       as: TestUser,
-      ...marks: { registrationId: number; attendance: Attendance | null; basedOn?: number; id?: string }[]
+      ...marks: {
+        registrationId: number
+        attendance: Attendance | null
+        basedOn?: number
+        id?: string
+        onceBegun?: true
+      }[]
     ) =>
       call('POST', `/instructor-courses/${held.id}/roster/marks`, as, {
-        marks: marks.map(({ id = randomUUID(), basedOn = 0, registrationId, attendance }) => ({
+        marks: marks.map(({ id = randomUUID(), basedOn = 0, registrationId, attendance, onceBegun }) => ({
           id,
           registrationId,
           attendance,
+          onceBegun,
           basedOn,
           deviceAt: server.clock.now().toISOString(),
         })),

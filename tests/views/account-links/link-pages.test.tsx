@@ -43,20 +43,28 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('the page that confirms an address', () => {
   const open = async (
-    given: Partial<ReturnType<typeof linkActors<Confirmation>>> & { useLink?: UseLink } = {},
+    given: Partial<ReturnType<typeof linkActors<Confirmation>>> & {
+      useLink?: UseLink
+      declineLink?: ReturnType<typeof answers<Confirmation, { code: string }>>
+    } = {},
     kind: LinkKind = 'verification',
     onIn: () => void = () => {},
+    { ownEmail = null, language = 'en' }: Readonly<{ ownEmail?: string | null; language?: Locales }> = {},
   ) => {
     const machine = emailVerificationMachine.provide({
       actors: {
         ...linkActors<Confirmation>(kind),
-        useLink: answers<Confirmation, Use>({ kind, isIn: false }),
+        useLink: answers<Confirmation, Use>({ kind: kind === 'passwordReset' ? 'verification' : kind, isIn: false }),
+        declineLink: answers<Confirmation, { code: string }>({ kind: 'declined', isIn: false }),
         ...given,
       },
     })
-    await renderSpoken(<AccountConfirmationPage productName="TIM Training" machine={machine} onIn={onIn} />, [
-      'accountLinks',
-    ])
+    const isSignedIn = ownEmail !== null
+    await renderSpoken(
+      <AccountConfirmationPage productName="TIM Training" {...{ machine, onIn, isSignedIn, ownEmail }} />,
+      ['accountLinks'],
+      language,
+    )
   }
   const confirm = () => screen.findByRole('button', { name: 'Confirm my address' })
 
@@ -106,6 +114,63 @@ describe('the page that confirms an address', () => {
     expect(await heading('Were you at this class?')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'It was me' }))
     expect(await heading('The class is yours')).toHaveFocus()
+  })
+
+  it('says which class it is and whose address stands there, by the clock of the class', async () => {
+    await open({}, 'walkIn')
+    await heading('Were you at this class?')
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts).toEqual([
+      'National TIM Responder Course (in person)',
+      expect.stringMatching(/^Mon, May 4.*8:00 AM/),
+      'Fairmont Fire Department, Station 4',
+      'dale.mccready@example.org',
+    ])
+    expect(screen.queryByText(/^You are signed in as/)).toBeNull()
+  })
+
+  it.each([
+    ['somebody else', 'priya@example.org', true],
+    ['the same person', 'Dale.McCready@example.org', false],
+  ])('tells who is signed in as %s whose account it is', async (_, ownEmail, isTold) => {
+    await open({}, 'walkIn', undefined, { ownEmail })
+    await heading('Were you at this class?')
+    const told = screen.queryByText(/You are signed in as .*priya@example\.org.*the account of .*dale\.mccready@/)
+    expect(told !== null).toBe(isTold)
+    await userEvent.click(screen.getByRole('button', { name: 'It was me' }))
+    await heading('The class is yours')
+    expect(screen.queryByText(/^It is in the account of .*dale\.mccready@/) !== null).toBe(isTold)
+  })
+
+  it.each([
+    ['en', 'It was not me', 'Take yourself off this class?', 'You are off this class'],
+    ['tr', 'Ben değildim', 'Bu sınıftan çıkmak istiyor musunuz?', 'Bu sınıftan çıktınız'],
+    ['ar', 'لم أكن أنا', 'هل تخرج من هذا الصف؟', 'خرجت من هذا الصف'],
+  ] as const)('takes who was not there off the class, after asking: %s', async (language, press, asks, told) => {
+    const declined: string[] = []
+    const declineLink = fromPromise<Confirmation, { code: string }>(async ({ input }) => {
+      declined.push(input.code)
+      return { kind: 'declined', isIn: false }
+    })
+    await open({ declineLink }, 'walkIn', undefined, { language })
+    await userEvent.click(await screen.findByRole('button', { name: press }))
+    expect(await heading(asks)).toHaveFocus()
+    expect([screen.getByText('dale.mccready@example.org').isConnected, declined]).toEqual([true, []])
+    await userEvent.click(screen.getByRole('button', { name: press }))
+    expect(await heading(told)).toHaveFocus()
+    expect(declined).toHaveLength(1)
+  })
+
+  it('goes back from the question, and says where the answer was not taken', async () => {
+    await open({ declineLink: fails<Confirmation, { code: string }>({ kind: 'offline' }) }, 'walkIn')
+    const no = () => screen.findByRole('button', { name: 'It was not me' })
+    await userEvent.click(await no())
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('button', { name: 'It was me' })).toHaveFocus()
+    await userEvent.click(await no())
+    await userEvent.click(await no())
+    expect(await within(await screen.findByRole('alert')).findByText('The server could not be reached')).toBeVisible()
+    expect(await no()).toBeVisible()
   })
 
   it('is busy while it waits', async () => {
@@ -165,7 +230,7 @@ describe('the page that confirms an address', () => {
       checkLink: fromPromise<CheckLinkAnswer, { code: string }>(async () => {
         tries += 1
         if (tries === 1) throw new Error('lost')
-        return { kind: 'verification', expiresAt: '2026-05-05T14:00:00Z' }
+        return { kind: 'verification', expiresAt: '2026-05-05T14:00:00Z', walkIn: null }
       }),
     })
     await heading('The link could not be checked')

@@ -20,7 +20,6 @@ import type { ProfileAnswer } from '../../../src/domain/contract/profile.contrac
 import type { QuickNote } from '../../../src/domain/contract/quick-panel.contract.ts'
 import type { ClassRecorded } from '../../../src/domain/contract/recorded-class.contract.ts'
 import type { ClassPlace, CourseClasses } from '../../../src/domain/contract/registration.contract.ts'
-import type { WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import { FaultError, type Fault } from '../../../src/domain/fault.ts'
 import { recordOf } from '../../../src/domain/keys.ts'
 import { TEMPLATE_FIELDS } from '../../../src/domain/message-template.ts'
@@ -97,7 +96,11 @@ import {
 } from '../../../src/machines/reports/report-mailing.machine.ts'
 import { NOBODY, type ReportHeld, type SendReportValues } from '../../../src/machines/reports/send-report.machine.ts'
 import type { CompletionAsked, RosterRead } from '../../../src/machines/roster/roster.types.ts'
-import { walkInFormMachine, type WalkInValues } from '../../../src/machines/roster/walk-in-form.machine.ts'
+import {
+  walkInFormMachine,
+  type WalkInOutcome,
+  type WalkInValues,
+} from '../../../src/machines/roster/walk-in-form.machine.ts'
 import {
   changePasswordMachine,
   deactivateMachine,
@@ -793,7 +796,7 @@ export const FORM_CASES: Readonly<Record<string, FormCase>> = {
     values: WALK_IN,
     words: ['roster', 'personal', 'fieldRules', 'choosing'],
     show: (fault) => {
-      const machine = walkInFormMachine.provide({ actors: refused<WalkInValues, WalkInBody>(fault) })
+      const machine = walkInFormMachine.provide({ actors: refused<WalkInValues, WalkInOutcome>(fault) })
       const actor = createActor(machine, { input: { form: 'walk-in', values: WALK_IN } }).start()
       return <WalkInFormView id="walk-in" actor={actor} agencies={agencies} />
     },

@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { fromCallback, type EventObject } from 'xstate'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import type { Agency } from '../../../src/domain/contract/agency.contract.ts'
 import type { MarkAnswer, RosterMark, WalkInAnswer, WalkInBody } from '../../../src/domain/contract/roster.contract.ts'
 import type { Locales } from '../../../src/i18n/i18n-types'
 import { EMPTY_JOURNAL } from '../../../src/machines/roster/roster-journal.ts'
 import type { OpeningInput, RosterRead } from '../../../src/machines/roster/roster.types.ts'
+import type { WalkInOutcome, WalkInValues } from '../../../src/machines/roster/walk-in-form.machine.ts'
 import { RosterPage } from '../../../src/views/pages/roster/roster-page.view.tsx'
 import {
   CODE,
@@ -301,6 +302,55 @@ describe('a roster', () => {
     expect(await screen.findByText('Nadia Okoye')).toBeTruthy()
   })
 
+  it('stays open with all that was typed where the server refuses a walk-in, and says so where it is', async () => {
+    const refused = { kind: 'refused', fields: [{ field: 'email', message: 'No such address.' }] } as const
+    const user = await open({ addWalkIn: fails<WalkInOutcome, { values: WalkInValues }>(refused) })
+    const dialog = within(await walkInDialog(user))
+    const typed = [/First name/, /Last name/, /Email/].map((name) => dialog.getByRole('textbox', { name }))
+    for (const [at, text] of ['Nadia', 'Okoye', 'nadia@example.org'].entries()) await user.type(typed[at]!, text)
+    await user.click(dialog.getByRole('button', { name: 'Add and mark present' }))
+    expect(await dialog.findByRole('link', { name: 'Email: No such address.' })).toBeVisible()
+    expect([typed[2], ...typed.map((field) => (field as HTMLInputElement).value)]).toEqual([
+      document.activeElement,
+      'Nadia',
+      'Okoye',
+      'nadia@example.org',
+    ])
+    expect(screen.queryByText('Nadia Okoye')).toBeNull()
+  })
+
+  it.each([
+    ['conflict', 'CLASS_CLOSED', 'This class is over.'],
+    ['forbidden', 'FORBIDDEN', 'This is not your class.'],
+  ] as const)('says in the dialog of a walk-in what else the server refuses: %s', async (kind, code, message) => {
+    const user = await open({ addWalkIn: fails<WalkInOutcome, { values: WalkInValues }>({ kind, code, message }) })
+    const dialog = within(await walkInDialog(user))
+    for (const [name, text] of [
+      [/First name/, 'Nadia'],
+      [/Last name/, 'Okoye'],
+      [/Email/, 'nadia@example.org'],
+    ] as const)
+      await user.type(dialog.getByRole('textbox', { name }), text)
+    await user.click(dialog.getByRole('button', { name: 'Add and mark present' }))
+    expect(await dialog.findByText('They could not be added')).toBeVisible()
+    expect(dialog.getByText(message)).toBeVisible()
+  })
+
+  it('is not left while the server is asked about a walk-in', async () => {
+    const user = await open({ addWalkIn: waits<WalkInOutcome, { values: WalkInValues }>() })
+    const dialog = within(await walkInDialog(user))
+    for (const [name, text] of [
+      [/First name/, 'Nadia'],
+      [/Last name/, 'Okoye'],
+      [/Email/, 'nadia@example.org'],
+    ] as const)
+      await user.type(dialog.getByRole('textbox', { name }), text)
+    await user.click(dialog.getByRole('button', { name: 'Add and mark present' }))
+    await user.keyboard('{Escape}')
+    expect(dialog.getByRole('button', { name: /Add and mark present/ })).toHaveAttribute('aria-busy', 'true')
+    expect(dialogShown()).not.toBeNull()
+  })
+
   const ofSeats = (capacity: number): RosterRead => {
     const read = readOf()
     return { ...read, roster: { ...read.roster, held: { ...read.roster.held, capacity } } }
@@ -383,6 +433,59 @@ describe('a roster', () => {
     await user.click(confirm)
     expect(await screen.findByText('2 certificates were issued.')).toBeTruthy()
   })
+
+  it.each([
+    [
+      'en',
+      'Complete the class',
+      ['Mark them all as no-show', 'Complete and issue certificates'],
+      'This class was put off, and has not begun',
+      /once the class has begun: .*Mon, Mar 2.*9:30 AM/,
+    ],
+    [
+      'tr',
+      'Sınıfı tamamla',
+      ['Hepsini gelmedi işaretle', 'Tamamla ve sertifikaları ver'],
+      'Bu sınıf ertelendi ve henüz başlamadı',
+      /Sınıf başladığında.*9:30/,
+    ],
+    [
+      'ar',
+      'إتمام الصف',
+      ['سجّل الجميع: لم يحضروا', 'أكمل وأصدر الشهادات'],
+      'أُجّل هذا الصف ولم يبدأ بعد',
+      /متى بدأ: .*9:30/,
+    ],
+  ] as const)(
+    'says in the open dialog of the completion that the class was put off, and marks nobody: %s',
+    async (language, name, presses, told, when) => {
+      const held = readOf()
+      const courseDate = '2026-03-02T15:30:00.000Z'
+      const later = { ...held, roster: { ...held.roster, held: { ...held.roster.held, courseDate } } }
+      const reads = [held, later]
+      let change = () => {}
+      const user = await open(
+        {
+          read: fromPromise<RosterRead, Read>(async () => (reads.length > 1 ? reads.shift() : reads[0]) ?? later),
+          watchRoster: fromCallback<EventObject, undefined>(({ sendBack }) => {
+            change = () => sendBack({ type: 'topic.changed' })
+          }),
+        },
+        language,
+      )
+      await user.click(await screen.findByRole('button', { name }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      act(change)
+      expect(await dialog.findByText(told)).toBeVisible()
+      for (const press of presses) {
+        const button = dialog.getByRole('button', { name: press })
+        expect(button).toHaveAttribute('aria-disabled', 'true')
+        expect(button).toHaveAccessibleDescription(when)
+        await user.click(button)
+      }
+      expect(dialog.getByText(/Otis Freeman/)).toBeVisible()
+    },
+  )
 
   it('leads to a message for each mark that somebody has', async () => {
     await open()

@@ -132,6 +132,48 @@ describe('a combobox', () => {
     ])
   })
 
+  it('closes where the keyboard goes on, though it comes by the button that empties it first', async () => {
+    open({ first: '4' })
+    await userEvent.click(box())
+    await userEvent.tab()
+    expect([screen.queryByRole('listbox'), document.activeElement]).toEqual([
+      null,
+      screen.getByRole('button', { name: 'Clear' }),
+    ])
+    await userEvent.tab()
+    expect([screen.getByRole('button', { name: 'Next' }), box().value]).toEqual([document.activeElement, 'Metro Fire'])
+    await userEvent.click(box())
+    await userEvent.tab({ shift: true })
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('keeps what is typed for when it is left, where the keyboard goes on', async () => {
+    const { seen } = open()
+    await userEvent.type(box(), 'metro')
+    await userEvent.tab()
+    expect([screen.queryByRole('listbox'), seen]).toEqual([null, []])
+    await userEvent.tab()
+    expect(seen).toEqual(['5'])
+  })
+
+  it('closes where something else is pressed, though that takes no focus, and stays at a press of its own', async () => {
+    open()
+    await userEvent.click(box())
+    fireEvent.pointerDown(screen.getByRole('listbox'))
+    fireEvent.pointerDown(box())
+    expect(screen.getByRole('listbox')).toBeVisible()
+    fireEvent.pointerDown(screen.getByRole('form'))
+    expect([screen.queryByRole('listbox'), document.activeElement]).toEqual([null, box()])
+    await userEvent.click(box())
+    expect(screen.getByRole('listbox')).toBeVisible()
+  })
+
+  it('lets the keyboard into the field alone, and not into a list that scrolls', async () => {
+    open({ options: optionsOf(Array.from({ length: 300 }, (_, at) => `District ${at}`)) })
+    await userEvent.click(box())
+    expect(screen.getByRole('listbox').parentElement).toHaveAttribute('tabindex', '-1')
+  })
+
   it('closes by Escape, and what was chosen stands there again', async () => {
     const { seen } = open({ first: '2' })
     await userEvent.type(box(), ' and')

@@ -214,9 +214,12 @@ export const ar: MessageWords = {
         'إذا كنت حاضرًا فأكّد ذلك:',
       ],
       link: { label: 'نعم، كنت حاضرًا', address: link },
-      moreLinks: [{ label: 'لم أكن أنا', address: contactLink }],
+      moreLinks: [
+        { label: 'لم أكن أنا', address: link },
+        { label: 'اكتب إلينا', address: contactLink },
+      ],
       validity: 'يعمل الرابط مرة واحدة خلال سبعة أيام.',
-      closing: 'إن لم تكن قد حضرت هذا الصف فتجاهل هذه الرسالة: لا يحدث شيء من دون الرابط.',
+      closing: 'إن لم تكن قد حضرت هذا الصف فقل ذلك عبر الرابط نفسه، أو تجاهل هذه الرسالة: لا يحدث شيء من دونه.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `اكتملت الدورة: ${courseTitle}`,

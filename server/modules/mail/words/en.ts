@@ -217,9 +217,13 @@ export const en: MessageWords = {
         'If you were there, confirm it:',
       ],
       link: { label: 'It was me', address: link },
-      moreLinks: [{ label: 'It was not me', address: contactLink }],
+      moreLinks: [
+        { label: 'It was not me', address: link },
+        { label: 'Write to us', address: contactLink },
+      ],
       validity: 'The link works once, for seven days.',
-      closing: 'If you were not at this class, you can leave this message alone: nothing happens without the link.',
+      closing:
+        'If you were not at this class, say so by the same link, or leave this message alone: nothing happens without it.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Course completed: ${courseTitle}`,

@@ -218,9 +218,13 @@ export const tr: MessageWords = {
         'Katıldıysanız onaylayın:',
       ],
       link: { label: 'Bendim', address: link },
-      moreLinks: [{ label: 'Ben değildim', address: contactLink }],
+      moreLinks: [
+        { label: 'Ben değildim', address: link },
+        { label: 'Bize yazın', address: contactLink },
+      ],
       validity: 'Bağlantı bir kez ve yedi gün boyunca çalışır.',
-      closing: 'Bu sınıfa katılmadıysanız bu mesajı dikkate almayın: bağlantı olmadan hiçbir şey olmaz.',
+      closing:
+        'Bu sınıfa katılmadıysanız bunu aynı bağlantıyla bildirin ya da bu mesajı dikkate almayın: bağlantı olmadan hiçbir şey olmaz.',
     }),
     courseCompleted: ({ courseTitle, certificateNumber, certificateLink }) => ({
       subject: `Eğitim tamamlandı: ${courseTitle}`,

@@ -62,10 +62,22 @@ const en_accountLinks = {
     changeText: 'One press, and this is the address that you sign in with.',
     walkInTitle: 'Were you at this class?',
     walkInText:
-      'An instructor put your address on a class; the email says which. One press, and the class is yours: its instructor sees your name and how your courses go, and your certificate has your name. If it was not you, leave this page.',
+      'An instructor put your address on this class. Once you say that it was you, it is yours: its instructor sees your name and how your courses go, and your certificate has your name.',
     until: 'The link works until {time:string}.',
     confirm: 'Confirm my address',
     walkInConfirm: 'It was me',
+    decline: {
+      press: 'It was not me',
+      title: 'Take yourself off this class?',
+      text: 'You are then off the class, and get no certificate of it. If it was you after all, its instructor can add you again.',
+      keep: 'Back',
+      done: 'You are off this class',
+      again: 'Its instructor can add you again, if it was you after all.',
+    },
+    walkInFacts: { course: 'Course', when: 'When', where: 'Where', address: 'Address' },
+    ofOther:
+      'You are signed in as {own:string}. This is about the account of {email:string}; nothing of yours changes.',
+    walkInFailed: 'Your answer was not taken',
     isInAlready: 'You are signed in. Go on where you like.',
     expiredIn:
       'It works once and for a while: it has expired or was used before. You are signed in: if it was yours, there is nothing left to do.',
@@ -80,6 +92,8 @@ const en_accountLinks = {
     changeDone: 'From now on you sign in with it.',
     walkIn: 'The class is yours',
     walkInDone: 'You find it, and its certificate when the class is completed, among your courses.',
+    walkInDoneOther:
+      'It is in the account of {email:string}. Sign in there to see it, and its certificate when the class is completed.',
     toProfile: 'Go to my profile',
   },
   reset: {

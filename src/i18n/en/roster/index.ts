@@ -161,6 +161,7 @@ const en_roster = {
   },
   completion: {
     title: 'Complete the class',
+    putOff: 'This class was put off, and has not begun',
     begins: 'It can be completed once the class has begun: {when:string}.',
     lead: 'Those who were present get a certificate and an email. Marks are final on this page afterwards.',
     present: '{{count:Nobody gets a certificate.|One person gets a certificate.|?? people get a certificate.}}',

@@ -63,10 +63,21 @@ const tr_accountLinks = {
     changeText: 'Bir kez basın, bundan sonra bu adresle giriş yapın.',
     walkInTitle: 'Bu sınıfta mıydınız?',
     walkInText:
-      'Bir eğitmen adresinizi bir sınıfa ekledi; hangisi olduğu e-postada yazıyor. Bir kez basın, katılımınız kaydedilsin: eğitmen adınızı ve eğitimlerinizdeki durumunuzu görür, sertifikanıza adınız yazılır. Siz değildiyseniz bu sayfadan çıkın.',
+      'Bir eğitmen adresinizi bu sınıfa ekledi. Siz olduğunuzu söylerseniz katılımınız kaydedilir: eğitmen adınızı ve eğitimlerinizdeki durumunuzu görür, sertifikanıza adınız yazılır.',
     until: 'Bağlantı {time} tarihine kadar çalışır.',
     confirm: 'Adresimi doğrula',
     walkInConfirm: 'Bendim',
+    decline: {
+      press: 'Ben değildim',
+      title: 'Bu sınıftan çıkmak istiyor musunuz?',
+      text: 'Sınıftan çıkarsınız ve size bu sınıfın sertifikası verilmez. Yine de sizseniz eğitmeni sizi yeniden ekleyebilir.',
+      keep: 'Geri dön',
+      done: 'Bu sınıftan çıktınız',
+      again: 'Yine de sizseniz eğitmeni sizi yeniden ekleyebilir.',
+    },
+    walkInFacts: { course: 'Eğitim', when: 'Zaman', where: 'Yer', address: 'Adres' },
+    ofOther: '{own} olarak giriş yaptınız. Bu, {email} hesabıyla ilgili; sizin hesabınızda hiçbir şey değişmez.',
+    walkInFailed: 'Yanıtınız alınmadı',
     isInAlready: 'Oturumunuz açık. Dilediğiniz yerden sürdürün.',
     expiredIn:
       'Bir kez ve belli bir süre çalışır: süresi dolmuş ya da daha önce kullanılmış. Oturumunuz açık: bağlantı sizinse yapılacak bir şey kalmadı.',
@@ -81,6 +92,8 @@ const tr_accountLinks = {
     changeDone: 'Bundan sonra bu adresle giriş yapacaksınız.',
     walkIn: 'Katılımınız kaydedildi',
     walkInDone: 'Sınıfı ve tamamlandığında sertifikasını eğitimleriniz arasında bulursunuz.',
+    walkInDoneOther:
+      '{email} hesabına kaydedildi. Sınıfı ve tamamlandığında sertifikasını görmek için o hesapla giriş yapın.',
     toProfile: 'Profilime git',
   },
   reset: {

@@ -162,6 +162,7 @@ const tr_roster = {
   },
   completion: {
     title: 'Sınıfı tamamla',
+    putOff: 'Bu sınıf ertelendi ve henüz başlamadı',
     begins: 'Sınıf başladığında tamamlanabilir: {when}.',
     lead: 'Katılanlara sertifika ve e-posta gönderilir. Sonrasında bu sayfada işaretler değişmez.',
     present: '{{count:Kimse sertifika almayacak.|Bir kişi sertifika alacak.|?? kişi sertifika alacak.}}',

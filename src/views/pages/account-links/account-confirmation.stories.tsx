@@ -17,6 +17,7 @@ import { checkFails, freshFails, LINK_OVER, linkActors, noCode, TOO_MANY } from 
 type Use = { code: string; use: undefined }
 type LinkActors = ReturnType<typeof linkActors<Confirmation>> & {
   useLink: ReturnType<typeof answers<Confirmation, Use>>
+  declineLink: ReturnType<typeof answers<Confirmation, { code: string }>>
 }
 
 const machineWith =
@@ -26,6 +27,7 @@ const machineWith =
       actors: {
         ...linkActors<Confirmation>(kind),
         useLink: answers<Confirmation, Use>({ kind, isIn: false }),
+        declineLink: answers<Confirmation, { code: string }>({ kind: 'declined', isIn: false }),
         ...given,
       },
     })
@@ -42,8 +44,16 @@ const meta: Meta<typeof Page> = {
 export default meta
 type Story = StoryObj<typeof Page>
 
-/** The face that the check leads to has one button. */
-const press: NonNullable<Story['play']> = async ({ canvas }) => userEvent.click(await canvas.findByRole('button'))
+/** The first button of the face that the check leads to. */
+const press: NonNullable<Story['play']> = async ({ canvas }) => {
+  const [first] = await canvas.findAllByRole('button')
+  if (first) await userEvent.click(first)
+}
+const pressNo: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findAllByRole('button')
+  const no = canvas.getAllByRole('button').at(1)
+  if (no) await userEvent.click(no)
+}
 
 export const Checking: Story = {
   args: { machine: machineWith({ checkLink: waits<CheckLinkAnswer, { code: string }>() }) },
@@ -55,6 +65,20 @@ export const ReadyOnAPhone: Story = onAPhone
 export const ReadyForAChange: Story = { args: { machine: machineWith({}, 'emailChange') } }
 export const ReadyForAWalkIn: Story = { args: { machine: machineWith({}, 'walkIn') } }
 export const ReadyForAWalkInInArabicAtNight: Story = { ...ReadyForAWalkIn, ...arabicAtNight }
+export const ReadyForAWalkInOnAPhone: Story = { ...ReadyForAWalkIn, ...onAPhone }
+export const ReadyForTheWalkInOfAnother: Story = {
+  args: { machine: machineWith({}, 'walkIn'), isSignedIn: true, ownEmail: 'priya.raman@example.org' },
+}
+export const ReadyForTheWalkInOfAnotherInArabicAtNight: Story = { ...ReadyForTheWalkInOfAnother, ...arabicAtNight }
+export const Declining: Story = { ...ReadyForAWalkIn, play: pressNo }
+export const DecliningInArabicAtNight: Story = { ...Declining, ...arabicAtNight }
+export const Declined: Story = {
+  ...ReadyForAWalkIn,
+  play: async (story) => {
+    await pressNo(story)
+    await press(story)
+  },
+}
 export const Confirming: Story = {
   args: { machine: machineWith({ useLink: waits<Confirmation, Use>() }) },
   play: press,

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 
-import type { CheckLinkAnswer } from '../../../domain/contract/account.contract.ts'
+import type { CheckLinkAnswer, LinkedWalkIn } from '../../../domain/contract/account.contract.ts'
 import type { Fault } from '../../../domain/fault.ts'
 import type { LinkKind } from '../../../domain/link.ts'
 import { answers, fails, silence } from '../story-actors.ts'
@@ -20,7 +20,19 @@ export const TOO_MANY: Fault = {
 /** A wait that stays where it began. */
 export const stillCooldown = fromCallback<EventObject, { seconds: number }>(() => {})
 
-const aLink = (kind: LinkKind): CheckLinkAnswer => ({ kind, expiresAt: '2026-05-05T14:00:00Z' })
+const WALK_IN: LinkedWalkIn = {
+  courseTitle: 'National TIM Responder Course (in person)',
+  courseDate: '2026-05-04T13:00:00Z',
+  timeZone: 'America/Chicago',
+  venue: 'Fairmont Fire Department, Station 4',
+  email: 'dale.mccready@example.org',
+}
+
+const aLink = (kind: LinkKind): CheckLinkAnswer => ({
+  kind,
+  expiresAt: '2026-05-05T14:00:00Z',
+  walkIn: kind === 'walkIn' ? WALK_IN : null,
+})
 
 /** Outside actors of a mailed link that stands in the address and works, but for what a story says. */
 export const linkActors = <Answer>(kind: LinkKind) => ({

@@ -8,8 +8,10 @@ import type { RosterEntry } from '../../../domain/contract/roster.contract.ts'
 import { countCertificates, isLeftToMark } from '../../../domain/roster.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { beside, refusalAt } from '../../../machines/filling.ts'
+import { selectBeginsAt } from '../../../machines/roster/roster.connect.ts'
 import type { RosterActor } from '../../../machines/roster/roster.machine.ts'
 import { needsReason } from '../../../machines/roster/roster.setup.ts'
+import { useDates } from '../../dates.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { Banner } from '../../ui/banner.view.tsx'
@@ -28,12 +30,21 @@ const styles = {
 const selectIsNotDone = (at: SnapshotFrom<RosterActor>) => at.matches({ desk: 'completing' }) && at.hasTag('error')
 const selectFault = ({ context }: SnapshotFrom<RosterActor>) => context.fault
 
-type ReviewProps = Readonly<{ actor: RosterActor; people: readonly RosterEntry[] }>
+type ReviewProps = Readonly<{
+  actor: RosterActor
+  people: readonly RosterEntry[]
+  /** When the class begins that was put off under the dialog. */
+  beginsAt: string | null
+  /** Of what is said then: why nothing can be done here. */
+  beginsId: string
+}>
 
 /** Who is left, and what it will bring. */
-const Review = ({ actor, people }: ReviewProps) => {
+const Review = ({ actor, people, beginsAt, beginsId }: ReviewProps) => {
   const words = useWords()
   const { completion, list } = words.roster
+  const dates = useDates()
+  const timeZone = useSelector(actor, ({ context }) => context.read?.roster.held.timeZone ?? 'UTC')
   const waiting = useSelector(actor, ({ context }) => context.waiting)
   const conflicts = useSelector(actor, ({ context }) => context.conflicts)
   const unmarked = people.filter(({ attendance }) => attendance === null)
@@ -46,13 +57,24 @@ const Review = ({ actor, people }: ReviewProps) => {
   return (
     <>
       <FormNews check={completion.failed()} errors={[]} fault={others} failed={completion.failed()} />
+      {beginsAt !== null && (
+        <Banner tone="warning" announce="alert" title={completion.putOff()}>
+          <p id={beginsId}>{completion.begins({ when: dates.moment(beginsAt, timeZone) })}</p>
+        </Banner>
+      )}
       {unmarked.length > 0 && (
         <Banner
           tone="warning"
           title={completion.unmarkedTitle({ count: unmarked.length })}
           action={
             unmarked.some(isLeftToMark) ? (
-              <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'rest.marked' })}>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-disabled={beginsAt !== null || undefined}
+                aria-describedby={beginsAt === null ? undefined : beginsId}
+                onClick={() => actor.send({ type: 'rest.marked' })}
+              >
                 {completion.rest()}
               </Button>
             ) : undefined
@@ -93,7 +115,7 @@ const Review = ({ actor, people }: ReviewProps) => {
   )
 }
 
-type CompletionDialogProps = ReviewProps & Readonly<{ runs: boolean }>
+type CompletionDialogProps = Pick<ReviewProps, 'actor' | 'people'> & Readonly<{ runs: boolean }>
 
 /** Who may correct it afterwards is told so, and everybody else who may. */
 export const CompletionDialog = ({ actor, people, runs }: CompletionDialogProps) => {
@@ -105,7 +127,9 @@ export const CompletionDialog = ({ actor, people, runs }: CompletionDialogProps)
   const canConfirm = useSelector(actor, (at) => at.can({ type: 'completion.confirmed' }))
   const certificates = useSelector(actor, ({ context }) => context.certificates)
   const { onceConfirmed } = countCertificates(people)
+  const beginsAt = useSelector(actor, selectBeginsAt)
   const id = useId()
+  const beginsId = useId()
   const leave = () => actor.send({ type: 'desk.left' })
   return (
     <Dialog
@@ -123,7 +147,13 @@ export const CompletionDialog = ({ actor, people, runs }: CompletionDialogProps)
             <Button variant="outline" aria-disabled={isBusy || undefined} onClick={leave}>
               {words.actions.cancel()}
             </Button>
-            <Button type="submit" form={id} busy={isBusy} aria-disabled={!canConfirm || undefined}>
+            <Button
+              type="submit"
+              form={id}
+              busy={isBusy}
+              aria-disabled={!canConfirm || undefined}
+              aria-describedby={beginsAt === null ? undefined : beginsId}
+            >
               {completion.confirm()}
             </Button>
           </>
@@ -143,7 +173,7 @@ export const CompletionDialog = ({ actor, people, runs }: CompletionDialogProps)
           className={styles.body}
           onSend={() => actor.send({ type: 'completion.confirmed' })}
         >
-          <Review actor={actor} people={people} />
+          <Review actor={actor} people={people} beginsAt={beginsAt} beginsId={beginsId} />
         </Form>
       )}
     </Dialog>

@@ -21,8 +21,12 @@ import type {
   RosterCopyEvent,
   RosterRead,
 } from '../../../machines/roster/roster.types.ts'
-import { walkInFormMachine, type WalkInValues } from '../../../machines/roster/walk-in-form.machine.ts'
-import { answers } from '../story-actors.ts'
+import {
+  walkInFormMachine,
+  type WalkInOutcome,
+  type WalkInValues,
+} from '../../../machines/roster/walk-in-form.machine.ts'
+import { answers, fails } from '../story-actors.ts'
 
 const BASE: RosterEntry = {
   id: 1,
@@ -142,9 +146,12 @@ export type RosterParts = Readonly<{
   read?: ReturnType<typeof answers<RosterRead, { classId: number }>>
   sendMarks?: ReturnType<typeof answers<readonly MarkAnswer[], { classId: number; marks: readonly RosterMark[] }>>
   sendWalkIn?: ReturnType<typeof answers<WalkInAnswer, { classId: number; walkIn: WalkInBody }>>
+  /** As the dialog asks it; unless told no answer comes, and the queue sends it. */
+  addWalkIn?: ReturnType<typeof answers<WalkInOutcome, { values: WalkInValues }>>
   journal?: RosterJournal
   isOffline?: boolean
   code?: CodeShown | null
+  watchRoster?: CallbackActorLogic<EventObject, undefined>
   watchOpening?: CallbackActorLogic<EventObject, OpeningInput>
   watchBeginning?: CallbackActorLogic<EventObject, OpeningInput>
   complete?: ReturnType<typeof answers<number, CompletionAsked>>
@@ -182,9 +189,11 @@ export const rosterThat = ({
     wasOnClass: false,
     entry: { ...BASE, id: 11, firstName: 'Nadia', lastName: 'Okoye', state: 'walkIn', attendance: 'present' },
   }),
+  addWalkIn = fails<WalkInOutcome, { values: WalkInValues }>({ kind: 'offline' }),
   journal = EMPTY_JOURNAL,
   isOffline = false,
   code = CODE,
+  watchRoster = fromCallback<EventObject, undefined>(() => {}),
   watchOpening = fromCallback<EventObject, OpeningInput>(() => {}),
   watchBeginning = fromCallback<EventObject, OpeningInput>(() => {}),
   complete = answers<number, CompletionAsked>(2),
@@ -211,17 +220,15 @@ export const rosterThat = ({
       }),
       form: walkInFormMachine.provide({
         actors: {
-          submit: fromPromise<WalkInBody, { values: WalkInValues }>(async ({ input }) => ({
-            ...input.values,
-            id: 'walk-in',
-          })),
+          submit: addWalkIn,
           recallDraft: answers<Partial<WalkInValues> | null, { form: string }>(null),
           keepDraft: answers<void, { form: string; draft: Partial<WalkInValues> }>(undefined),
           dropDraft: answers<void, { form: string }>(undefined),
         },
       }),
+      nameWalkIn: answers<string, undefined>('walk-in'),
       readRoster: read,
-      watchRoster: fromCallback<EventObject, undefined>(() => {}),
+      watchRoster,
       rosterCopy: fromCallback<RosterCopyEvent, { classId: number }>(() => {}),
       watchOpening,
       watchBeginning,

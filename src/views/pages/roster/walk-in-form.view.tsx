@@ -1,11 +1,10 @@
 import { css } from 'styled-system/css'
 
-import type { WalkInBody } from '../../../domain/contract/roster.contract.ts'
 import { DISCIPLINES } from '../../../domain/discipline.ts'
 import { askedIn, type AskedIn } from '../../../domain/person-fields.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { FormActor } from '../../../machines/form/form.machine.ts'
-import type { WalkInValues } from '../../../machines/roster/walk-in-form.machine.ts'
+import type { WalkInOutcome, WalkInValues } from '../../../machines/roster/walk-in-form.machine.ts'
 import { FormNews } from '../../form/form-news.view.tsx'
 import { Form } from '../../form/form.view.tsx'
 import { personFields } from '../../form/person-fields.view.tsx'
@@ -24,7 +23,7 @@ const styles = {
 
 type WalkInFormProps = Readonly<{
   id: string
-  actor: FormActor<WalkInValues, WalkInBody>
+  actor: FormActor<WalkInValues, WalkInOutcome>
   agencies: RosterPageProps['agencies']
 }>
 
