@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 
 import { chromium } from './tests/support/chromium.ts'
 import { toldChanged } from './tests/support/commit.ts'
@@ -104,6 +105,26 @@ const STORY_DEPENDENCIES = [
   'zod/mini',
 ]
 
+/**
+ * Not `performance`: React reads by it when it last showed that something is awaited, and one that ran ahead in a test
+ * would hold back for as long what comes in the tests after it, which share its modules.
+ */
+const besideReact = {
+  toFake: [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'Date',
+  ],
+} satisfies InlineConfig['fakeTimers']
+
 /** The files of stories in whose own files something was changed lately, one a line. */
 const touchedStories = () => [...touchedOf(globSync('src/**/*.stories.tsx'), toldChanged())].join('\n')
 
@@ -142,6 +163,7 @@ export default mergeConfig(
             isolate: false,
             include: [...ofCommit(['tests/{app,views}/**/*.test.{ts,tsx}'], BEGINNINGS)],
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
+            fakeTimers: besideReact,
           },
         },
         {
@@ -151,6 +173,7 @@ export default mergeConfig(
             environment: 'jsdom',
             include: [...ofCommit(BEGINNINGS)],
             setupFiles: ['tests/support/chance.ts', 'tests/support/dom.ts'],
+            fakeTimers: besideReact,
           },
         },
         onDatabase('server', [served('**/*')]),
