@@ -45,6 +45,17 @@ test('what goes over the page leaves it to the heading of the page', async () =>
   expect(document.activeElement?.textContent).toBe('Students')
 })
 
+test.each(['dialog', 'alertdialog'])('what goes within a %s leaves it to the heading of that', async (role) => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div role="${role}"><h2>Complete the class</h2><form><p><button>Mark the rest</button></p></form></div>`,
+  )
+  found('[role] button').focus()
+  found('[role] p').remove()
+  await settle()
+  expect(document.activeElement?.textContent).toBe('Complete the class')
+})
+
 test('whoever has it meanwhile keeps it', async () => {
   found('button').focus()
   found('#step').remove()

@@ -3,11 +3,15 @@ const GIVING_ON = 150
 
 const placeOf = (element: Element | null): Element[] => (element ? [element, ...placeOf(element.parentElement)] : [])
 
-/** The headings of what is left of a place, the nearest first; the page's own, where none is nearer. */
+/**
+ * The headings of what is left of a place, the nearest first; the page's own, where none is nearer. Of a dialog that is
+ * still there only its own: nothing behind it can be used.
+ */
 const headingsBy = (place: readonly Element[], main: HTMLElement | null): HTMLElement[] => {
-  if (!main) return []
-  const within = place.filter((part) => main.contains(part))
-  return [...within, main].flatMap((part) => Array.from(part.querySelectorAll<HTMLElement>('h1, h2, h3')))
+  const ground = place.find((part) => part.matches('[role$=dialog]')) ?? main
+  if (!ground) return []
+  const within = place.filter((part) => ground.contains(part))
+  return [...within, ground].flatMap((part) => Array.from(part.querySelectorAll<HTMLElement>('h1, h2, h3')))
 }
 
 /**
