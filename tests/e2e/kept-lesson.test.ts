@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 import { TOKEN_KEY } from '../../src/domain/constants.ts'
+import { chromium } from '../support/chromium.ts'
 import { agedToken } from './support/aging-token.ts'
 import { startInstallation, type Installation } from './support/installation.ts'
+import { gotoPainted } from './support/painted.ts'
 import { playAtDoubleSpeed } from './support/playing.ts'
 import { open, openBrowser, settled, signIn, storedToken, tokenOf } from './support/visitor.ts'
 import { wordsFor } from './support/words.ts'
@@ -92,6 +98,36 @@ test('a lesson that was kept opens from the dashboard in a new tab without a net
     await expect(list(away)).not.toContainText('Watched here and not sent yet')
   })
   await context.close()
+})
+
+test('a dashboard that is painted for a device that keeps a lesson is taken over as it is', async ({ playwright }) => {
+  const { origin } = installation
+  const folder = await mkdtemp(join(tmpdir(), 'device-'))
+  // Begun anew: a worker that runs brings a page that is painted for nobody.
+  const begin = () =>
+    playwright.chromium.launchPersistentContext(folder, { ...chromium, ...PHONE, baseURL: origin, locale: 'en-US' })
+  try {
+    const before = await begin()
+    const page = await before.newPage()
+    await page.goto('/sign-in')
+    await signIn(page, 'maya.feldman')
+    await page.waitForURL(/\/home$/)
+    await open(page, LESSON)
+    await keepButton(page).click()
+    await expect(kept(page)).toBeVisible()
+    await before.close()
+
+    const after = await begin()
+    const again = await after.newPage()
+    const errors: string[] = []
+    again.on('pageerror', (error) => errors.push(String(error)))
+    await gotoPainted(again, '/student/dash')
+    await expect(list(again)).toBeVisible()
+    expect(errors).toEqual([])
+    await after.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 test('a network that goes half way is waited for, and what has come is not fetched again', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { ownOrigin } from '../../domain/own-place.ts'
 import { selectUserId } from '../../machines/auth/auth.connect.ts'
@@ -23,11 +23,17 @@ const KeptLessons = latePart(() => import('../parts/kept-lessons.part.tsx'))
 
 const copying = copyingMachine.provide({ actors: clipboardActors })
 
+const nothingTells = () => () => {}
+
+/** As `keptFor`, once the page is taken over: the server paints it without knowing what this device keeps. */
+const useKeptFor = (): number | null => useSyncExternalStore(nothingTells, keptFor, () => null)
+
 const StudentDashRoute = () => {
   const { gateway } = useApp()
   const { studentId } = usePageViewer()
   const { auth } = useActors()
-  const keepsLessons = useSelector(auth, (at) => selectUserId(at) !== null && keptFor() === selectUserId(at))
+  const userId = useSelector(auth, selectUserId)
+  const whose = useKeptFor()
   const [machines] = useState(() => ({
     machine: createDashboard(gateway),
     reissue: createDeed(
@@ -45,7 +51,7 @@ const StudentDashRoute = () => {
       origin={ownOrigin()}
       EnrollDialog={EnrollDialog}
       WalletOffer={WalletOffer}
-      KeptLessons={keepsLessons ? KeptLessons : undefined}
+      KeptLessons={userId !== null && userId === whose ? KeptLessons : undefined}
       walkIns={<AskedWalkIns />}
     />
   )
