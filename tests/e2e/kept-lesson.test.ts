@@ -236,7 +236,9 @@ test('a session that ended hides what was kept; it is there for its own person a
   await test.step('anybody else finds none of it', async () => {
     await endSession(page)
     await signIn(page, 'marcus.bell')
-    await page.waitForURL('**/student/dash')
+    // The page that they came upon was another's.
+    await page.waitForURL('**/home')
+    await open(page, '/student/dash')
     await expect(list(page)).toHaveCount(0)
     await expect.poll(() => databases(page)).not.toContain('kept-lessons')
   })
