@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 
 import { ROLE } from '../../src/domain/role.ts'
-import { profiles, shell, signingIn, signingUp } from './accounts.manual.ts'
+import { shell, signingIn, signingUp } from './accounts.manual.ts'
 import { administration } from './administration.manual.ts'
 import { certificates } from './certificates.manual.ts'
 import type { Chapter, Entry } from './chapter.ts'
@@ -12,6 +12,7 @@ import { courses, learning } from './learning.manual.ts'
 import { listActs, listViews } from './lists.manual.ts'
 import { PARAMETERS } from './parameters.ts'
 import { groupProgress, groups, imports } from './people.manual.ts'
+import { profiles } from './profiles.manual.ts'
 import { classes, materials, rosters } from './teaching.manual.ts'
 
 const CHAPTERS: readonly Chapter[] = [
